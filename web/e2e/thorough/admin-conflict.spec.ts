@@ -19,6 +19,12 @@ const save = (page: Page) => page.getByRole('button', { name: 'Salva' });
 const saveMine = (page: Page) => page.getByRole('button', { name: 'Salva la mia' });
 const showTheirs = (page: Page) => page.getByRole('button', { name: 'Mostra quella versione' });
 const showMine = (page: Page) => page.getByRole('button', { name: 'Torna alla mia' });
+/** The fields that differ, each as its label and both values. */
+const differences = (page: Page) =>
+  page
+    .getByLabel(/^\d+ camp(o diverso|i diversi)$/)
+    .locator('> div')
+    .evaluateAll((rows) => rows.map(({ children }) => [...children].map(({ textContent }) => textContent)));
 const tiles = (page: Page) => page.getByRole('button', { name: /^Trascina l’immagine/ });
 
 test.afterEach(({ page }) => removeCreated(page));
@@ -39,12 +45,23 @@ test('a product that was saved elsewhere says by whom and when, shows that versi
   await expect(page.getByText('questo prodotto è stato modificato altrove')).toBeVisible();
   await expect(page.getByText(/^L’altra versione è del \d.*, salvata da admin\.$/)).toBeVisible();
   await expect(nameField(page)).toHaveValue(`${product.name} mio`);
-  await expectAccessibleAtWidths(page, 390, 1440);
+  const fields = [
+    ['Nome', `La mia${product.name} mio`, `L’altra${product.name}`],
+    ['Descrizione', `La mia${product.description}`, 'L’altraDescrizione di un altro'],
+    ['Immagini', 'La mia2 filemia.jpg', 'L’altra1 file'],
+    ['Scheda tecnica', 'La miamia.pdf', 'L’altra–'],
+  ];
+  expect(await differences(page)).toEqual(fields);
+  await nameField(page).fill(product.name);
+  await expect.poll(() => differences(page)).toHaveLength(3);
+  await nameField(page).fill(`${product.name} mio`);
+  await expectAccessibleAtWidths(page, 320, 390, 1440);
 
   await showTheirs(page).click();
   await expect(nameField(page)).toHaveValue(product.name);
   await expect(page.getByLabel('Descrizione', { exact: true })).toHaveValue('Descrizione di un altro');
   await expect(tiles(page)).toHaveCount(1);
+  await expect.poll(() => differences(page)).toHaveLength(4);
   await showMine(page).click();
   await expect(nameField(page)).toHaveValue(`${product.name} mio`);
   await expect(tiles(page)).toHaveCount(2);
@@ -67,6 +84,7 @@ test('the kept draft of a slide that was saved elsewhere meanwhile meets the con
   await page.getByRole('button', { name: 'Riprendi le modifiche' }).click();
   await expect(titleField(page)).toHaveValue('Titolo mio');
   await expect(page.getByText('questa slide è stata modificata altrove')).toBeVisible();
+  expect(await differences(page)).toEqual([['Titolo', 'La miaTitolo mio', 'L’altraTitolo suo']]);
   await showTheirs(page).click();
   await expect(titleField(page)).toHaveValue('Titolo suo');
 });

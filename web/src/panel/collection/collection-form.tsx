@@ -16,6 +16,7 @@ import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { useShortcut } from '../../ui/gestures.ts';
 import { useBottomBar } from '../../ui/toast.tsx';
+import { Differences } from './differences.tsx';
 import type { Item, Kind } from './kind.ts';
 import { type FormProps, useItemForm } from './use-item-form.ts';
 import { VersionsSection } from './versions-section.tsx';
@@ -79,6 +80,7 @@ function SaveBar<T extends Item, D extends FieldValues>({ kind, itemForm, missin
           {conflict && savedBy && <p>{conflictTexts.savedBy(formatDate(savedBy.at, 'moment', locale), savedBy.by)}</p>}
         </Problem>
       )}
+      {conflict && <Differences kind={kind} itemForm={itemForm} />}
       <Note role="status">
         {phase === 'waiting' && texts.waitingNote}
         {phase === 'editing' && conflict && !conflict.isMineShown && conflictTexts.theirsShown}

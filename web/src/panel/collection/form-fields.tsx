@@ -1,9 +1,10 @@
+import { fromKeys } from '@rombo/shared/contract/keys-of';
 import { countryCodes } from '@rombo/shared/words/countries';
 import { type ComponentProps, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SelectField, type SelectFieldProps, TextField } from '../../forms/fields.tsx';
 import { countryName } from '../../i18n/format.ts';
-import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { type Language, useLanguage, useTexts } from '../../i18n/index.ts';
 import { Hint } from '../ui/cards.tsx';
 import { CollapsibleSection } from './section.tsx';
 
@@ -58,13 +59,14 @@ export function EnglishFields<E extends string>({ names, long, limits, texts }: 
   );
 }
 
+/** Names of the countries, by code. */
+export const countryNames = (language: Language): Record<string, string> =>
+  fromKeys(countryCodes, (code) => countryName(code, language));
+
 export function FormCountry(props: Omit<Named<SelectFieldProps>, 'options'>) {
   const { language } = useLanguage();
   const countries = useMemo(
-    () =>
-      countryCodes
-        .map((code) => [code, countryName(code, language)] as const)
-        .sort(([, one], [, other]) => one.localeCompare(other, language)),
+    () => Object.entries(countryNames(language)).sort(([, one], [, other]) => one.localeCompare(other, language)),
     [language],
   );
   return <FormSelect {...props} options={countries} />;

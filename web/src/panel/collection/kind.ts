@@ -84,6 +84,8 @@ interface ItemDraft<T, D> {
   /** Returns all validation errors of a draft, by the schemas of the contract. */
   issuesOf: (draft: D) => LocatedIssue[];
   files?: readonly FileField<D>[];
+  /** Values as lines of text, for fields that the names and values of their parts do not explain. */
+  linesOf?: Partial<Record<string, (draft: D, language: Language) => string[]>>;
 }
 
 /** Returns the key under which a chosen file was uploaded. */
@@ -115,12 +117,12 @@ export interface Kind<T extends Item, D extends FieldValues> {
   /** Request body that saves a draft, over `stored` if it exists: JSON, or a form with the keys of uploaded files. */
   bodyOf: (draft: D, stored: T | null, keyOf: KeyOf) => FormData | object;
   /** Labels for the values of enumerated fields. */
-  valueWords?: (panel: Panel) => Partial<Record<string, Partial<Record<string, string>>>>;
+  valueWords?: (panel: Panel, language: Language) => Partial<Record<string, Partial<Record<string, string>>>>;
   /** Finds the form field, and the file, that the server refused. */
   locateIssue: (issue: RefusedField, draft: D, panel: Panel) => LocatedRefusal;
 }
 
-const isFile = (value: unknown): value is DraftFile => Object(value) === value && 'id' in Object(value);
+export const isFile = (value: unknown): value is DraftFile => Object(value) === value && 'id' in Object(value);
 
 /** Returns values as a multipart form. Chosen files are sent as their upload keys; stored files are omitted and kept. */
 export function toFormData(values: object, keyOf: KeyOf): FormData {
@@ -146,7 +148,7 @@ interface SimpleKind<T extends Item, D extends FieldValues> extends Omit<ItemDra
 export function simpleDraft<T extends Item, D extends FieldValues>(
   options: SimpleKind<T, D>,
 ): Pick<Kind<T, D>, 'draft' | 'bodyOf' | 'locateIssue'> {
-  const { name, empty, draftOf, valuesOf, schema, files = [], fieldOf = (path) => path } = options;
+  const { name, empty, draftOf, valuesOf, schema, files = [], linesOf = {}, fieldOf = (path) => path } = options;
   const { validatedOf = (draft: D): object => valuesOf(draft, null) } = options;
   return {
     locateIssue: ({ path, message }, draft) => {
@@ -163,6 +165,7 @@ export function simpleDraft<T extends Item, D extends FieldValues>(
       draftOf,
       isSame: (one, other) => isEqual(valuesOf(one, null), valuesOf(other, null)),
       files,
+      linesOf,
       issuesOf: (draft) => {
         const { issues } = v.safeParse(schema, validatedOf(draft));
         return refusalsIn(issues).map(({ path, refusal }) => ({ place: fieldOf(path, draft), refusal }));

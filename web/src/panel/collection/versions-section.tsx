@@ -5,12 +5,13 @@ import { hasStatus } from '../../api/errors.ts';
 import { Note } from '../../forms/form.styles.ts';
 import { confirmLeave } from '../../forms/leave-guard.ts';
 import { formatDate } from '../../i18n/dates.ts';
-import { useTexts } from '../../i18n/index.ts';
+import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { Line, Lines } from '../ui/cards.tsx';
 import { useUndo } from '../ui/list-hooks.tsx';
+import { EMPTY } from './differences.tsx';
 import type { Item, Kind, Version } from './kind.ts';
 import { DialogSection } from './section.tsx';
 import { useCollection, useVersions } from './use-collection.ts';
@@ -26,9 +27,6 @@ interface VersionsProps<T extends Item, D extends FieldValues> {
 /** True if the form has a field of this name that can be set by itself. */
 const isRevertible = <T extends Item, D extends FieldValues>({ draft }: Kind<T, D>, field: string): boolean =>
   field in draft.empty && !draft.files?.some((file) => file.field === field);
-
-/** Stands for a field without a value. */
-const EMPTY = '–';
 
 /** Returns a value as lines of text, those of a map prefixed by their keys. Empty if the value cannot be shown as text. */
 function linesOf(value: unknown, locale: string): string[] {
@@ -102,8 +100,10 @@ function VersionList<T extends Item, D extends FieldValues>(props: VersionsProps
   const { id, version: current } = item;
   const panel = useTexts('panel');
   const { locale, versions: texts } = panel;
+  const { language } = useLanguage();
   const { list, form, versions: words } = kind.words(panel);
   const labels: Record<string, unknown> = { ...form, ...words.fields };
+  const valueWords = kind.valueWords?.(panel, language) ?? {};
   const createUndo = useUndo();
   const { restoreVersion, busy } = useCollection(kind);
   const versions = useVersions(kind, id);
@@ -187,7 +187,7 @@ function VersionList<T extends Item, D extends FieldValues>(props: VersionsProps
                     before={all[at + 1]?.content}
                     after={each.content}
                     field={field}
-                    words={kind.valueWords?.(panel)[field]}
+                    words={valueWords[field]}
                     onRevert={isRevertible(kind, field) ? (content) => revertField(field, content) : undefined}
                   />
                 ))}

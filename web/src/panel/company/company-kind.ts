@@ -1,5 +1,6 @@
 import { CompanyInput, type PublicProfile } from '@rombo/shared/collections/company-profile';
 import { type Span, weekOf } from '@rombo/shared/collections/opening-hours';
+import { weekdayName } from '../../i18n/race-dates.ts';
 import { textsOf } from '../collection/draft-fields.ts';
 import { type Kind, simpleDraft } from '../collection/kind.ts';
 import { withScheme } from '../dealers/parse-position.ts';
@@ -97,6 +98,13 @@ export const companyKind: Kind<PublicProfile, CompanyDraft> = {
       social: valuesIn('social', draft),
     }),
     schema: CompanyInput,
+    linesOf: {
+      hours: ({ hours }, language) =>
+        hours.flatMap(({ isOpen, spans }, day) => {
+          const times = spans.map(({ from, to }) => `${from}–${to}`).join(', ');
+          return isOpen ? [`${weekdayName(day, language)}: ${times}`] : [];
+        }),
+    },
     fieldOf,
   }),
 };

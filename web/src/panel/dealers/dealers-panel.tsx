@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n/index.ts';
 import { createForm } from '../collection/collection-form.tsx';
 import { CollectionPanel } from '../collection/collection-panel.tsx';
 import { textsOf } from '../collection/draft-fields.ts';
-import { FormCountry, FormText } from '../collection/form-fields.tsx';
+import { countryNames, FormCountry, FormText } from '../collection/form-fields.tsx';
 import { type Kind, simpleDraft } from '../collection/kind.ts';
 import { parseDegrees, withScheme } from './parse-position.ts';
 import { PlaceFields } from './place-fields.tsx';
@@ -36,6 +36,7 @@ export const dealerKind: Kind<Dealer, DealerDraft> = {
       lat === null && dealers.offMap,
     ],
   }),
+  valueWords: (_, language) => ({ country: countryNames(language) }),
   words: ({ dealers, dealerForm, dealerVersions }) => ({ list: dealers, form: dealerForm, versions: dealerVersions }),
   ...simpleDraft<Dealer, DealerDraft>({
     name: 'dealer',

@@ -7,7 +7,7 @@ import { formatDay } from '../../i18n/race-dates.ts';
 import { createForm } from '../collection/collection-form.tsx';
 import { CollectionPanel } from '../collection/collection-panel.tsx';
 import { illustratedDraft, textsOf } from '../collection/draft-fields.ts';
-import { EnglishFields, FormCountry, FormSelect, FormText } from '../collection/form-fields.tsx';
+import { countryNames, EnglishFields, FormCountry, FormSelect, FormText } from '../collection/form-fields.tsx';
 import type { Kind } from '../collection/kind.ts';
 import { PictureField } from '../collection/picture-field.tsx';
 import { ProductsField } from '../products/form/product-finder.tsx';
@@ -54,6 +54,11 @@ export const resultKind: Kind<Result, typeof form.draft.empty> = {
     ],
   }),
   countOf: (all, { results }) => results.count(all.length, new Set(all.map(({ date }) => date.slice(0, 4))).size),
+  valueWords: ({ resultForm: { scopes, categories } }, language) => ({
+    scope: scopes,
+    category: categories,
+    country: countryNames(language),
+  }),
   words: ({ results, resultForm, resultVersions }) => ({ list: results, form: resultForm, versions: resultVersions }),
   ...form,
 };

@@ -1,3 +1,4 @@
+import { plural } from '../../format.ts';
 import type * as it from '../../it/panel/collection.ts';
 import { sortingTexts } from '../item-texts.ts';
 
@@ -39,6 +40,30 @@ export const conflict = {
   showMine: 'Back to mine',
   saveMine: 'Save mine over it',
   theirsShown: 'The form shows the version that was saved elsewhere. Yours is kept aside.',
+  differences: (count) => plural(count, 'field differs', 'fields differ'),
+  noDifference: 'The fields are the same in both versions.',
+  mine: 'Mine',
+  theirs: 'The other',
+  alike: 'different files, order or details',
+  more: (count) => `and ${plural(count, 'more line', 'more lines')}`,
+  yes: 'Yes',
+  no: 'No',
+  storedFile: 'File already saved',
+  files: (count) => plural(count, 'file', 'files'),
+  fields: {
+    pictures: 'Pictures',
+    drawing: 'Drawing of the exploded view',
+    points: 'Points of the exploded view',
+    sheet: 'Spec sheet',
+    sheetEn: 'English spec sheet',
+    image: 'Picture',
+    focalPoint: 'What not to crop',
+    x: 'From the left',
+    y: 'From the top',
+    alt: 'Description of the photo',
+    en: 'English texts',
+    labels: 'Names of the specifications',
+  },
 } satisfies typeof it.conflict;
 
 export const versions = {

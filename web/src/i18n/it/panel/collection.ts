@@ -1,3 +1,4 @@
+import { plural } from '../../format.ts';
 import { sortingTexts } from '../item-texts.ts';
 
 /** Sortable lines of a form. */
@@ -40,6 +41,32 @@ export const conflict = {
   showMine: 'Torna alla mia',
   saveMine: 'Salva la mia',
   theirsShown: 'Nel modulo c’è la versione salvata altrove. La tua resta da parte.',
+  differences: (count: number) => plural(count, 'campo diverso', 'campi diversi'),
+  noDifference: 'I campi sono uguali nelle due versioni.',
+  mine: 'La mia',
+  theirs: 'L’altra',
+  /** Two lists of files, for example, with the same count. */
+  alike: 'diversi per file, ordine o dettagli',
+  more: (count: number) => `e ${plural(count, 'altra riga', 'altre righe')}`,
+  yes: 'Sì',
+  no: 'No',
+  storedFile: 'File già salvato',
+  files: (count: number) => `${count} file`,
+  /** Labels of fields that a version names differently or not at all, and of their parts. */
+  fields: {
+    pictures: 'Immagini',
+    drawing: 'Disegno dell’esploso',
+    points: 'Punti dell’esploso',
+    sheet: 'Scheda tecnica',
+    sheetEn: 'Scheda tecnica in inglese',
+    image: 'Immagine',
+    focalPoint: 'Che cosa non tagliare',
+    x: 'Da sinistra',
+    y: 'Dall’alto',
+    alt: 'Descrizione della foto',
+    en: 'Testi in inglese',
+    labels: 'Nomi delle specifiche',
+  },
 };
 
 export const versions = {
