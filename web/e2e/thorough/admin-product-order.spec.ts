@@ -58,7 +58,16 @@ test('products of a category are moved with buttons and the keyboard, featured o
     .poll(() => saved.at(-1))
     .toEqual({ category: 'motori', ids: idsOf(1, 3, 2, 4), seen: idsOf(1, 2, 4, 3) });
   expect(saved[0]?.seen).toEqual(idsOf(1, 2, 3, 4));
-  await expectAccessibleAtWidths(page, 390, 1440);
+  // A product that is not featured stays below those that are.
+  const place = page.getByLabel('Sposta Motore 4 al posto');
+  await place.fill('1');
+  await place.blur();
+  await expect(place).toHaveValue('2');
+  await expect(toast(page, 'Ora è al posto 2 di 4.')).toBeVisible();
+  await expect.poll(() => names(page)).toEqual(['Stella', 'Motore 4', 'Motore 3', 'Motore 2']);
+  await expectAccessibleAtWidths(page, 320, 390, 1440);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.screenshot({ path: '/tmp/conflict-phone.png' });
   await page.getByLabel('Categoria da ordinare').selectOption('Ricambi');
   await expect(rows(page)).toHaveCount(1);
 });
@@ -69,6 +78,38 @@ test.describe('of two thousand products', () => {
   );
   const grip = (page: Page, number: number) =>
     page.getByRole('button', { name: `Trascina Motore ${number}`, exact: true });
+
+  test('a product that the search finds is moved to a typed place, and back', async ({ page }) => {
+    const saved = await openOrder(page, many);
+    const search = page.getByRole('searchbox', { name: 'Cerca per nome o codice' });
+    const place = page.getByLabel('Sposta Motore 1234 al posto', { exact: true });
+    const placeOf = (number: number) => saved.at(-1)?.ids.indexOf(mockProduct(number).id);
+    await search.fill('motore 1234');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page.getByText('1 di 2000', { exact: true })).toBeVisible();
+    await expect(place).toHaveValue('1234');
+    await search.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(place).toBeFocused();
+    await page.keyboard.type('5');
+    await page.keyboard.press('Escape');
+    await expect(place).toHaveValue('1234');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('5');
+    await page.keyboard.press('Enter');
+    await expect(place).toHaveValue('5');
+    await expect(place).toBeFocused();
+    await expect.poll(() => placeOf(1234)).toBe(4);
+    const message = toast(page, 'Ora è al posto 5 di 2000.');
+    await expect(message).toBeVisible();
+    await search.fill('');
+    await expect(page.getByText('Ordine salvato.')).toBeVisible();
+    await expect(rows(page).nth(4)).toContainText('Motore 1234');
+    await message.getByRole('button', { name: 'Annulla' }).click();
+    await expect.poll(() => placeOf(1234)).toBe(1233);
+    await expect(toast(page, 'Ora è al posto 1234 di 2000.')).toBeVisible();
+    expect(saved).toHaveLength(2);
+  });
 
   test('only the rows near the window have buttons, and the last one is moved to the top', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

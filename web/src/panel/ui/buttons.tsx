@@ -89,7 +89,7 @@ export function MoreButton({ texts, onMore }: MoreButtonProps) {
 }
 
 /** Runs a change that may move the focused element in the DOM, and restores the focus. */
-function restoreFocusAfter(change: () => void): void {
+export function restoreFocusAfter(change: () => void): void {
   const { activeElement } = document;
   flushSync(change);
   if (activeElement instanceof HTMLElement) activeElement.focus();

@@ -56,11 +56,15 @@ export const order = {
   ...item.ordering,
   open: 'Change the order',
   title: 'Order of products',
-  hint: 'Drag a line, or use the arrows: the order is saved at once, and visitors see it. Featured products stay at the top; new ones come first.',
+  hint: 'Drag a line, use the arrows or type its place: the order is saved at once, and visitors see it. Featured products stay at the top; new ones come first.',
   category: 'Category to put in order',
   done: 'Back to the list',
   toTop: (name) => `Move ${name} to the top`,
   none: 'There is no product.',
+  found: (count, all) => `${count} of ${all}`,
+  placeOf: (name) => `Move ${name} to place`,
+  placed: (place, count) => `It is now at place ${place} of ${count}.`,
+  undoHint: (place) => `Type the former place, ${place}, in its line`,
 } satisfies typeof it.order;
 
 const countProducts = (count: number) => plural(count, 'product', 'products');

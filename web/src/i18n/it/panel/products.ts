@@ -54,11 +54,15 @@ export const order = {
   ...item.ordering,
   open: 'Cambia l’ordine',
   title: 'Ordine dei prodotti',
-  hint: 'Trascina una riga, o usa le frecce: l’ordine è salvato subito ed è quello che vedono i visitatori. I prodotti in evidenza restano in cima; quelli nuovi vengono per primi.',
+  hint: 'Trascina una riga, usa le frecce o scrivi il suo posto: l’ordine è salvato subito ed è quello che vedono i visitatori. I prodotti in evidenza restano in cima; quelli nuovi vengono per primi.',
   category: 'Categoria da ordinare',
   done: 'Torna all’elenco',
   toTop: (name: string) => `Porta in cima ${name}`,
   none: 'Nessun prodotto.',
+  found: (count: number, all: number) => `${count} di ${all}`,
+  placeOf: (name: string) => `Sposta ${name} al posto`,
+  placed: (place: number, count: number) => `Ora è al posto ${place} di ${count}.`,
+  undoHint: (place: number) => `Scrivi nella sua riga il posto di prima, ${place}`,
 };
 
 const countProducts = (count: number) => plural(count, 'prodotto', 'prodotti');
