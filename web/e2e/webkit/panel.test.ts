@@ -74,9 +74,8 @@ test('Back from a changed form asks, and Ctrl+S saves it', async () => {
   await page.open('/admin/prodotti');
   await page.click('th a', name);
   await page.fill('textarea', 'Descrizione', 'Cambiata.');
-  const leaving = page.back();
+  await page.back();
   expect(await page.answer('dismiss')).toMatch(/modifiche/);
-  await leaving;
   expect(await path()).toMatch(/^\/admin\/prodotti\/./);
   await page.press(keys.control, 's');
   await toast('Prodotto aggiornato!');

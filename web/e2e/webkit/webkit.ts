@@ -37,13 +37,16 @@ function visible(selector: string, text: string | null, pattern: string | null):
   );
 }
 
-/** Scrolls an element into the middle of the window. Throws while it or an ancestor is animated: the driver would click where it was. */
+/**
+ * Scrolls an element into the middle of the window. Then throws while it or an ancestor is animated: the driver would click where it was.
+ * Animations in parts that the window does not show may not run, so the element must be scrolled first.
+ */
 function scrollTo(element: Element): void {
-  for (let part: Element | null = element; part; part = part.parentElement)
-    if (part.getAnimations().length > 0) throw new Error('The element moves');
   const { top, height } = element.getBoundingClientRect();
   if (top < innerHeight / 5 || top + height > innerHeight * 0.8)
     window.scrollBy({ top: top + height / 2 - innerHeight / 2, behavior: 'instant' });
+  for (let part: Element | null = element; part; part = part.parentElement)
+    if (part.getAnimations().length > 0) throw new Error('The element moves');
 }
 
 async function freePort(): Promise<number> {
@@ -134,7 +137,8 @@ export async function startBrowser(...options: ('--no-scripts' | '--print-backgr
       if ((await get('/url')) === url) await post('/url', { url: 'about:blank' });
       await go('/url', { url });
     },
-    back: () => post('/back'),
+    /** Does not wait for the page: the driver's own command may never answer after a dialog that keeps the page. */
+    back: () => run(() => history.back()),
     reload: () => go('/refresh'),
     resize,
     count: async (selector: string, name?: string | RegExp) => (await find(selector, name)).length,
