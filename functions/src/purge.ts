@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront';
+import { kinds, type ListedKind, listedKinds } from '@rombo/shared/contract/kinds';
 import { pages } from '@rombo/shared/contract/pages';
 import { languageCodes, localized } from '@rombo/shared/words/languages';
-import { keys, partitions } from './data/keys.ts';
+import { partitions, type VisiblePartition } from './data/keys.ts';
 
 export const EVERYTHING = '/*';
 
@@ -17,22 +18,29 @@ const inAllLanguages = (path: string): string[] => languageCodes.map((language) 
 /** The homepage by its address and by the edge's internal name. In other languages only the address exists. */
 const home = [...inAllLanguages(pages.home), '/index*'];
 
-/** Edge paths that show a partition. Products, results and news reference each other, and a setting may close the whole site. */
-const pathsOf: Record<string, readonly string[]> = {
-  [partitions.products]: [EVERYTHING],
+/** Edge paths that show the items of a kind. */
+const pathsOfKind = (kind: ListedKind): readonly string[] => {
+  const facts = kinds[kind];
+  if (!('shownOn' in facts)) return [EVERYTHING];
+  const shown = facts.shownOn.flatMap((page) => (page === 'home' ? home : inAllLanguages(`${pages[page]}*`)));
+  return [...shown, `/api/${facts.plural}*`];
+};
+
+const pathsOf: Record<VisiblePartition, readonly string[]> = {
+  ...(Object.fromEntries(listedKinds.map((kind) => [kinds[kind].partition, pathsOfKind(kind)])) as Record<
+    (typeof kinds)[ListedKind]['partition'],
+    readonly string[]
+  >),
   [partitions.productOrders]: [EVERYTHING],
   // Files of the trash and of former versions must not stay in the cache.
   [partitions.trash]: ['/media/*'],
-  [keys.hiddenFiles().pk]: ['/media/*'],
-  [partitions.results]: [EVERYTHING],
-  [partitions.news]: [EVERYTHING],
-  [partitions.slides]: [...home, '/api/slides*'],
-  [partitions.dealers]: [...inAllLanguages(`${pages.dealers}*`), '/api/dealers*'],
-  [keys.setting('').pk]: [EVERYTHING],
+  [partitions.hiddenFiles]: ['/media/*'],
+  // A setting may close the whole site.
+  [partitions.settings]: [EVERYTHING],
 };
 
 export function purgePaths(changed: string[]): string[] {
-  const paths = [...new Set(changed.flatMap((partition) => pathsOf[partition] ?? []))];
+  const paths = [...new Set(changed.flatMap((partition) => pathsOf[partition as VisiblePartition] ?? []))];
   return paths.length > MAX_PATHS || paths.includes(EVERYTHING) ? [EVERYTHING] : paths;
 }
 

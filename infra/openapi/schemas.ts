@@ -13,6 +13,7 @@ import { SpecLabels, specLimits, TechnicalSpecs } from '@rombo/shared/collection
 import * as account from '@rombo/shared/contract/account';
 import { Activity } from '@rombo/shared/contract/activity';
 import { ErrorBody, Issue } from '@rombo/shared/contract/errors';
+import type { KindName } from '@rombo/shared/contract/kinds';
 import { Picture } from '@rombo/shared/contract/picture-fields';
 import { SiteUsage } from '@rombo/shared/contract/site';
 import { MediaPart, Upload, UploadRequest, UploadRequests } from '@rombo/shared/contract/upload';
@@ -22,21 +23,10 @@ import * as v from 'valibot';
 /** A JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
 export type Schema = JsonSchema;
 
+const kindModules = { product, slide, dealer, result, news, company } satisfies Record<KindName, object>;
+
 /** Modules whose object schemas become components, if a route uses them. */
-const modules = [
-  account,
-  company,
-  contact,
-  status,
-  dealer,
-  listed,
-  news,
-  product,
-  replyTemplates,
-  result,
-  setting,
-  slide,
-];
+const modules = [account, contact, status, listed, replyTemplates, setting, ...Object.values(kindModules)];
 const named: Record<string, v.GenericSchema> = {
   ...Object.fromEntries(
     modules.flatMap((module) =>

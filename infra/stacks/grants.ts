@@ -1,4 +1,5 @@
 import { keys, partitions } from '@rombo/functions/data/keys';
+import { capitalized, type KindName, kinds, type ListedKind, listedKinds } from '@rombo/shared/contract/kinds';
 import type { RouteName } from '@rombo/shared/contract/routes';
 
 type TableAction = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
@@ -33,15 +34,14 @@ export const items = (partition: string, ...actions: TableAction[]): TableGrant 
 export const files = (prefix: string, ...actions: FileAction[]): FileGrant => ({ prefix, actions });
 
 const any = '*';
-/** Partitions of entities that have former versions and go to the trash with them. */
-const versioned = [partitions.products, partitions.slides, partitions.dealers, partitions.results, partitions.news];
+/** Partitions of the kinds whose items go to the trash with their former versions. */
+const versioned = listedKinds.map((kind) => kinds[kind].partition);
 const versionsOf = (partition: string): string => keys.version(partition, any, 0).pk;
 export const allVersioned = (...actions: TableAction[]) => versioned.map((partition) => items(partition, ...actions));
 export const allFormerVersions = (...actions: TableAction[]) =>
   versioned.map((partition) => items(versionsOf(partition), ...actions));
 
 const readOrder = items(partitions.productOrders, 'Query');
-const slugs = keys.slug(any).pk;
 const related = keys.related(any, any, []).pk;
 const parts = keys.part(any, any).pk;
 const codes = keys.code(any).pk;
@@ -67,7 +67,7 @@ export const throttle = (action: string) => keys.throttle(action, any, 0).pk;
 
 const checkCode = items(throttle('code'), 'UpdateItem', 'DeleteItem');
 
-const claimSlug = items(slugs, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem');
+const claimSlug = items(partitions.productSlugs, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem');
 /** Saves a product with its slugs, cards and publication time. */
 export const saveProduct = [
   items(partitions.publications, 'PutItem'),
@@ -78,14 +78,14 @@ export const saveProduct = [
 /** Reads a product by slug, with the other products on its page. */
 export const readDetails = [
   items(partitions.previews, 'GetItem'),
-  items(slugs, 'GetItem'),
+  items(partitions.productSlugs, 'GetItem'),
   items(related, 'Query'),
   items(parts, 'Query'),
   items(codes, 'BatchGetItem'),
   items(partitions.results, 'Query'),
 ];
 const lookUpProducts = items(partitions.products, 'BatchGetItem');
-export const storeFormerVersion = items(partitions.versions, 'PutItem');
+export const storeFormerVersion = items(partitions.productVersions, 'PutItem');
 /** Reads a slide with the order of slides, and saves it. */
 const saveSlide = [items(partitions.slides, 'GetItem', 'BatchGetItem', 'PutItem')];
 const noteHiddenFiles = items(keys.hiddenFiles().pk, 'PutItem');
@@ -94,15 +94,12 @@ const fillTrash = items(partitions.trash, 'PutItem', 'DeleteItem');
 const markTrash = items(partitions.trash, 'UpdateItem');
 const createOnce = items(claims, 'GetItem', 'PutItem', 'DeleteItem');
 const countUploads = items(throttle('uploads'), 'UpdateItem');
-const consumeUploads = (purpose: string) => files(`uploads/${purpose}/`, 'GetObject', 'DeleteObject');
-const writeMedia = (folder: string) => files(`media/${folder}/`, 'PutObject', 'DeleteObject');
-const productFiles = [
-  consumeUploads('product-image'),
-  consumeUploads('product-turn'),
-  consumeUploads('technical-sheet'),
-  consumeUploads('exploded-view'),
-  writeMedia('products'),
+/** Moves uploads to the files of a kind. */
+const storeFiles = (kind: KindName): FileGrant[] => [
+  ...Object.keys(kinds[kind].uploads).map((purpose) => files(`uploads/${purpose}/`, 'GetObject', 'DeleteObject')),
+  files(`media/${kinds[kind].plural}/`, 'PutObject', 'DeleteObject'),
 ];
+const productFiles = storeFiles('product');
 /** Reads results, news or slides with the products that they refer to. */
 const readNamed = (partition: string) => [items(partition, 'Query'), lookUpProducts];
 const readResults = readNamed(partitions.results);
@@ -143,39 +140,51 @@ const reauthenticated = (...table: TableGrant[]): Grant => {
   return adminChange([items(users, 'GetItem', 'UpdateItem'), checkPassword, checkCode, ...table], { sealKeys: true });
 };
 
-interface Collection {
-  partition: string;
-  /** Saves an entity. The first grant also determines how it is read. */
-  save: TableGrant[];
-  /** Reads the products that entities refer to. */
+interface KindGrants {
+  /** Reads the products that items refer to. */
   named?: TableGrant[];
-  /** Folder of the pictures, and purpose of their uploads. */
-  pictures?: [folder: string, purpose: string];
-  /** Deletes what belongs to a deleted entity. */
+  /** Deletes what belongs to a deleted item. */
   gone?: TableGrant[];
 }
 
-/** Permissions of the routes that all collections except products have. */
-function collection<const N extends string>(name: N, { partition, save, named = [], pictures, gone = [] }: Collection) {
+/** Saves an item of each kind. The first grant also determines how it is read. */
+const saves: Record<ListedKind, TableGrant[]> = {
+  product: saveProduct,
+  slide: saveSlide,
+  dealer: saveDealer,
+  result: saveResult,
+  news: saveNews,
+};
+
+type KindRoute<Name extends string> =
+  | `${'create' | 'update' | 'delete'}${Name}`
+  | `list${Name}Versions`
+  | `restore${Name}Version`;
+
+/** Permissions of the routes that every kind has. Those of products have more. */
+function grantsOf<K extends ListedKind>(kind: K, { named = [], gone = [] }: KindGrants = {}) {
+  const name = capitalized(kind);
+  const { partition, plural, uploads } = kinds[kind];
+  const save = saves[kind];
+  const hasFiles = Object.keys(uploads).length > 0;
   const read = save[0]?.actions.includes('BatchGetItem') ? 'BatchGetItem' : 'GetItem';
   const versions = (...actions: TableAction[]) => items(versionsOf(partition), ...actions);
-  const [folder = '', purpose = ''] = pictures ?? [];
-  const added = { table: pictures ? [countUploads] : [], files: [consumeUploads(purpose), writeMedia(folder)] };
-  const hidden = pictures ? [noteHiddenFiles] : [];
-  const withFiles = (table: TableGrant[], files: FileGrant[]) => adminChange(table, pictures && { files });
+  const uploaded = hasFiles ? [countUploads] : [];
+  const hidden = hasFiles ? [noteHiddenFiles] : [];
+  const withFiles = (table: TableGrant[], files: FileGrant[]) => adminChange(table, hasFiles ? { files } : {});
   return {
-    [`create${name}`]: withFiles([createOnce, ...added.table, ...save, ...named], added.files),
+    [`create${name}`]: withFiles([createOnce, ...uploaded, ...save, ...named], storeFiles(kind)),
     [`update${name}`]: withFiles(
-      [...added.table, ...save, ...named, versions('PutItem'), ...hidden],
-      [...added.files, ...hideFiles(folder)],
+      [...uploaded, ...save, ...named, versions('PutItem'), ...hidden],
+      [...storeFiles(kind), ...hideFiles(plural)],
     ),
     [`delete${name}`]: withFiles(
-      [items(partition, read, 'DeleteItem'), ...gone, fillTrash, ...(pictures ? [markTrash] : [])],
-      hideFiles(folder),
+      [items(partition, read, 'DeleteItem'), ...gone, fillTrash, ...(hasFiles ? [markTrash] : [])],
+      hideFiles(plural),
     ),
     [`list${name}Versions`]: admin([items(partition, read), versions('Query')]),
-    [`restore${name}Version`]: withFiles([...save, versions('GetItem', 'PutItem'), ...hidden], restoreFiles(folder)),
-  } as Record<`${'create' | 'update' | 'delete'}${N}` | `list${N}Versions` | `restore${N}Version`, Grant>;
+    [`restore${name}Version`]: withFiles([...save, versions('GetItem', 'PutItem'), ...hidden], restoreFiles(plural)),
+  } as Record<KindRoute<Capitalize<K>>, Grant>;
 }
 
 /** Permissions of each route's function. A missing route does not compile. */
@@ -236,14 +245,18 @@ export const grants: Record<RouteName, Grant> = {
   deleteProduct: adminChange(
     [
       items(partitions.products, 'GetItem', 'DeleteItem'),
-      items(slugs, 'DeleteItem'),
+      items(partitions.productSlugs, 'DeleteItem'),
       ...relatedCards,
       fillTrash,
       markTrash,
     ],
     { files: hideFiles('products') },
   ),
-  changeProducts: adminChange([...saveProduct, items(partitions.versions, 'GetItem', 'PutItem'), lookUpProducts]),
+  changeProducts: adminChange([
+    ...saveProduct,
+    items(partitions.productVersions, 'GetItem', 'PutItem'),
+    lookUpProducts,
+  ]),
   orderProducts: adminChange([
     items(partitions.products, 'Query'),
     items(partitions.productOrders, 'Query', 'GetItem', 'PutItem'),
@@ -260,10 +273,13 @@ export const grants: Record<RouteName, Grant> = {
   ]),
   listPreviews: admin([items(partitions.previews, 'Query')]),
   endPreview: adminChange([items(partitions.products, 'GetItem'), items(partitions.previews, 'GetItem', 'DeleteItem')]),
-  listVersions: admin([items(partitions.products, 'GetItem'), items(partitions.versions, 'Query')]),
-  restoreVersion: adminChange([...saveProduct, items(partitions.versions, 'GetItem', 'PutItem'), noteHiddenFiles], {
-    files: restoreFiles('products'),
-  }),
+  listProductVersions: admin([items(partitions.products, 'GetItem'), items(partitions.productVersions, 'Query')]),
+  restoreProductVersion: adminChange(
+    [...saveProduct, items(partitions.productVersions, 'GetItem', 'PutItem'), noteHiddenFiles],
+    {
+      files: restoreFiles('products'),
+    },
+  ),
   listTrash: admin([
     items(partitions.trash, 'Query'),
     ...allVersioned('BatchGetItem'),
@@ -272,7 +288,7 @@ export const grants: Record<RouteName, Grant> = {
   restoreFromTrash: adminChange(
     [
       items(partitions.trash, 'GetItem', 'DeleteItem'),
-      ...[...saveProduct, ...saveSlide, ...saveDealer, ...saveResult, ...saveNews],
+      ...Object.values(saves).flat(),
       ...allFormerVersions('PutItem'),
       items(partitions.contacts, 'GetItem', 'PutItem'),
     ],
@@ -282,30 +298,17 @@ export const grants: Record<RouteName, Grant> = {
     [items(partitions.trash, 'GetItem', 'DeleteItem'), ...allFormerVersions('Query', 'DeleteItem')],
     { files: [files('trash/', 'DeleteObject')] },
   ),
-  ...collection('Slide', {
-    partition: partitions.slides,
-    save: saveSlide,
-    named: [items(partitions.products, 'GetItem')],
-    pictures: ['slides', 'slide-image'],
-  }),
+  ...grantsOf('slide', { named: [items(partitions.products, 'GetItem')] }),
   listSlides: admin([items(partitions.slides, 'Query')]),
   listActiveSlides: { table: readNamed(partitions.slides) },
   orderSlides: adminChange([items(partitions.slides, 'Query', 'GetItem', 'PutItem')]),
-  ...collection('Dealer', { partition: partitions.dealers, save: saveDealer }),
+  ...grantsOf('dealer'),
   listDealers: { table: [items(partitions.dealers, 'Query')] },
-  ...collection('Result', {
-    partition: partitions.results,
-    save: saveResult,
-    named: [lookUpProducts],
-    pictures: ['results', 'result-image'],
-  }),
+  ...grantsOf('result', { named: [lookUpProducts] }),
   listResults: { table: readResults },
   listAdminResults: admin([items(partitions.results, 'Query')]),
-  ...collection('News', {
-    partition: partitions.news,
-    save: saveNews,
+  ...grantsOf('news', {
     named: [items(partitions.products, 'GetItem')],
-    pictures: ['news', 'news-image'],
     gone: [items(partitions.newsSlugs, 'DeleteItem')],
   }),
   listNews: { table: readNews },

@@ -129,7 +129,7 @@ describe('the operations stack', () => {
 
   it('purges the edge when public data changes, with no other permission', () => {
     const [mapping] = propertiesOf(operations, 'AWS::Lambda::EventSourceMapping');
-    const shown = ['PRODUCT', 'PRODUCT_ORDER', 'TRASH', 'SLIDE', 'DEALER', 'RESULT', 'NEWS', 'HIDDEN_FILES', 'SETTING'];
+    const shown = ['PRODUCT', 'SLIDE', 'DEALER', 'RESULT', 'NEWS', 'SETTING', 'PRODUCT_ORDER', 'TRASH', 'HIDDEN_FILES'];
     expect(filtersOf(operations)[0]).toEqual({ dynamodb: { Keys: { pk: { S: shown } } } });
     expect(mapping).toMatchObject({
       FunctionResponseTypes: ['ReportBatchItemFailures'],

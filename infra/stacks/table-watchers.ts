@@ -1,4 +1,4 @@
-import { keys, partitions } from '@rombo/functions/data/keys';
+import { partitions, visiblePartitions } from '@rombo/functions/data/keys';
 
 export interface TableWatcher {
   partitions: readonly string[];
@@ -15,12 +15,7 @@ export const RETRIES = 10;
 /** Functions and the changes that invoke them. The event sources on AWS and the local table are built from this. */
 export const tableWatchers = {
   'purge-cache': {
-    partitions: [
-      ...[partitions.products, partitions.productOrders, partitions.trash, partitions.slides, partitions.dealers],
-      ...[partitions.results, partitions.news],
-      keys.hiddenFiles().pk,
-      keys.setting('').pk,
-    ],
+    partitions: visiblePartitions,
     window: 5,
   },
   'notify-contact': { partitions: [partitions.contacts], changes: ['INSERT'] },

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Dealer } from '@rombo/shared/collections/dealer';
+import { keysOf } from '@rombo/shared/contract/keys-of';
+import type { ListedKind } from '@rombo/shared/contract/kinds';
 import type { RouteName } from '@rombo/shared/contract/routes';
 import type { TrashedItem } from '@rombo/shared/contract/trash';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,35 +17,30 @@ let pictures: FormFile[];
 
 const collections = {
   product: {
-    routes: collectionRoutes.product,
     body: (name: string, at = -1) => ({ body: productForm({ name, images: pictures[at] }) }),
     pictureOf: ({ images }: { images: string[] }) => images[0],
     changes: ['name', 'images'],
     field: 'name',
   },
   slide: {
-    routes: collectionRoutes.slide,
     body: (title: string, at = -1) => ({ body: form({ title, image: pictures[at] }) }),
     pictureOf: ({ imageUrl }: { imageUrl: string }) => imageUrl,
     changes: ['imageUrl', 'title', 'picture'],
     field: 'title',
   },
   dealer: {
-    routes: collectionRoutes.dealer,
     body: (name: string) => ({ json: { name, city: 'Torino', country: 'IT' } }),
     pictureOf: () => undefined,
     changes: ['name'],
     field: 'name',
   },
   result: {
-    routes: collectionRoutes.result,
     body: (title: string, at = -1) => ({ body: form({ title, date: '2024-05-12', image: pictures[at] }) }),
     pictureOf: ({ picture }: { picture: { url: string } | null }) => picture?.url,
     changes: ['title', 'picture'],
     field: 'title',
   },
   news: {
-    routes: collectionRoutes.news,
     body: (title: string, at = -1) => ({
       body: form({ title, date: '2024-05-12', text: 'Si parte.', image: pictures[at] }),
     }),
@@ -51,7 +48,7 @@ const collections = {
     changes: ['title', 'picture'],
     field: 'title',
   },
-} as const;
+} as const satisfies Record<ListedKind, object>;
 
 beforeAll(async () => {
   pictures = [png(await picture('png')), png(await picture('png', 64, 36))];
@@ -65,7 +62,9 @@ afterAll(async () => {
   for (const { id } of (await call('listNews')).body) await call('deleteNews', { cookie, parameters: { id } });
 });
 
-describe.each(Object.entries(collections))('a %s', (kind, { routes, body, pictureOf, changes, field }) => {
+describe.each(keysOf(collections))('a %s', (kind) => {
+  const { body, pictureOf, changes, field } = collections[kind];
+  const routes = collectionRoutes[kind];
   const admin = (route: RouteName, parameters: object, options: object = {}) =>
     call(route, { cookie, parameters: parameters as never, ...options });
   const create = (name = NAME, headers = {}) => call(routes.create, { cookie, ...body(name, 0), headers });

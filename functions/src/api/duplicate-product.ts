@@ -1,4 +1,5 @@
 import type { Product } from '@rombo/shared/collections/product';
+import { mediaFolder } from '@rombo/shared/contract/kinds';
 import * as routes from '@rombo/shared/contract/route-definitions';
 import { createOnce } from '../data/idempotency.ts';
 import { copyFits, copyOf } from '../data/product-copy.ts';
@@ -22,7 +23,7 @@ export const handler = adminRoute(routes.duplicateProduct, async ({ parameters, 
       const draft = copyOf(original, identity);
       const { copy, remove } = await copyFiles(draft, {
         files: productFilesOf(original),
-        folder: `media/products/${identity.id}`,
+        folder: mediaFolder('product', identity.id),
         names: sheetFileNames(draft),
       });
       const inserted = await insert(productStore, copy, user.username);

@@ -35,7 +35,7 @@ describe('the turn of a product', () => {
   it('is restored with a version, and a copy of the product gets its own pictures', async () => {
     const { id, turn } = await make(photos);
     await save(id, { turn: '' });
-    const restored = await call('restoreVersion', { cookie, parameters: { id, version: '1' } });
+    const restored = await call('restoreProductVersion', { cookie, parameters: { id, version: '1' } });
     const copied = await call('duplicateProduct', { cookie, parameters: { id } });
     const copies: string[][] = [restored.body.turn, copied.body.turn];
     expect(new Set([turn, ...copies].flat()).size).toBe(36);

@@ -14,7 +14,7 @@ const save = async (id: string, changes: object): Promise<Product> =>
 afterAll(() => removeProducts(cookie, NAME));
 
 describe('GET /api/admin/products/{id}/versions', () => {
-  const list = (id: string) => call('listVersions', { cookie, parameters: { id } });
+  const list = (id: string) => call('listProductVersions', { cookie, parameters: { id } });
 
   it('lists the last twenty, or only the current one of a product of an older release', async () => {
     const { id } = await newProduct(cookie, { name: NAME });
@@ -37,9 +37,9 @@ describe('GET /api/admin/products/{id}/versions', () => {
     await save(id, { price: '5', description: 'Altra.' });
     const { body } = await list(id);
     // A version inside the series is not listed, but an undo can restore it for a day.
-    const undone = await call('restoreVersion', { cookie, parameters: { id, version: '2' } });
+    const undone = await call('restoreProductVersion', { cookie, parameters: { id, version: '2' } });
     expect([undone.status, undone.body.price]).toEqual([200, 1]);
-    const shown = body.map(({ version, content, changes }: Output<'listVersions'>[number]) => [
+    const shown = body.map(({ version, content, changes }: Output<'listProductVersions'>[number]) => [
       version,
       content.price,
       changes,
@@ -56,7 +56,7 @@ describe('GET /api/admin/products/{id}/versions', () => {
 
 describe('POST /api/admin/products/{id}/versions/{version}/restore', () => {
   const restore = (id: string, version: number | string) =>
-    call('restoreVersion', { cookie, parameters: { id, version: String(version) } });
+    call('restoreProductVersion', { cookie, parameters: { id, version: String(version) } });
   const statusesOf = (addresses: (string | null)[]) => Promise.all(addresses.map((address) => statusOf(address ?? '')));
 
   let photos: FormFile[];

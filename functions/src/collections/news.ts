@@ -1,5 +1,6 @@
 import type { News, NewsInput } from '@rombo/shared/collections/news';
 import { withoutPastTime, withStatus } from '@rombo/shared/collections/status';
+import { mediaFolder } from '@rombo/shared/contract/kinds';
 import type { Entity, SameFields } from '../data/collection.ts';
 import { type NewsWithoutSlugs, newsStore } from '../data/news.ts';
 import { checkProduct } from '../data/product-references.ts';
@@ -9,11 +10,11 @@ import { storedFiles } from './stored-files.ts';
 
 export const news: Kind<News, NewsWithoutSlugs, NewsInput> = {
   ...newsStore,
-  files: storedFiles('media/news'),
+  files: storedFiles('news'),
   async accept({ image, picture: edit, ...input }, identity, current) {
     const fields = input satisfies SameFields<Omit<NewsWithoutSlugs, keyof Entity | 'picture'>, typeof input>;
     await checkProduct('product', input.product, current?.product);
-    const folder = `media/news/${identity.id}`;
+    const folder = mediaFolder('news', identity.id);
     const parts = { image, edit };
     const { picture, cleanUp } = await commitOptionalPicture(folder, 'news-image', parts, current?.picture);
     return { entity: withStatus({ status: 'visible', ...identity, ...fields, picture }), cleanUp };

@@ -8,7 +8,7 @@ import { storedFiles } from './stored-files.ts';
 
 export const products: Kind<Product, ProductWithoutSlugs, ProductInput> = {
   ...productStore,
-  files: storedFiles('media/products', sheetFileNames),
+  files: storedFiles('product', sheetFileNames),
   async accept(input, identity, current) {
     await checkEngines('fits', input.fits ?? [], current?.fits);
     await checkProduct('successor', input.successor, current?.successor, current?.id);

@@ -1,4 +1,5 @@
 import { endsAfterStart, type Result, type ResultInput } from '@rombo/shared/collections/result';
+import { mediaFolder } from '@rombo/shared/contract/kinds';
 import type { Entity, SameFields } from '../data/collection.ts';
 import { checkEngines } from '../data/product-references.ts';
 import { resultStore } from '../data/results.ts';
@@ -11,13 +12,13 @@ const defaults = { scope: 'other', category: 'nitro', engines: [] } satisfies Pa
 
 export const results: Kind<Result, Result, ResultInput> = {
   ...resultStore,
-  files: storedFiles('media/results'),
+  files: storedFiles('result'),
   async accept({ image, picture: edit, ...input }, identity, current) {
     const fields = input satisfies SameFields<Omit<Result, keyof Entity | 'picture'>, typeof input>;
     const result = { ...defaults, ...identity, ...fields };
     if (!endsAfterStart(result)) throw invalid('endDate', 'end_before_start');
     await checkEngines('engines', result.engines, current?.engines);
-    const folder = `media/results/${identity.id}`;
+    const folder = mediaFolder('result', identity.id);
     const parts = { image, edit };
     const { picture, cleanUp } = await commitOptionalPicture(folder, 'result-image', parts, current?.picture);
     return { entity: { ...result, picture }, cleanUp };

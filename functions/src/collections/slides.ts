@@ -1,4 +1,5 @@
 import type { Slide, SlideInput } from '@rombo/shared/collections/slide';
+import { mediaFolder } from '@rombo/shared/contract/kinds';
 import type { Entity, SameFields } from '../data/collection.ts';
 import { checkProduct } from '../data/product-references.ts';
 import { slideStore } from '../data/slides.ts';
@@ -8,11 +9,11 @@ import { storedFiles } from './stored-files.ts';
 
 export const slides: Kind<Slide, Slide, SlideInput> = {
   ...slideStore,
-  files: storedFiles('media/slides'),
+  files: storedFiles('slide'),
   async accept({ image, picture: edit, ...input }, identity, current) {
     const fields = input satisfies SameFields<Omit<Slide, keyof Entity | 'imageUrl' | 'picture'>, typeof input>;
     await checkProduct('product', input.product, current?.product);
-    const folder = `media/slides/${identity.id}`;
+    const folder = mediaFolder('slide', identity.id);
     const { picture, cleanUp } = await commitPicture(folder, 'slide-image', { image, edit }, current?.picture);
     return { entity: { ...identity, ...fields, imageUrl: picture.url, picture }, cleanUp };
   },

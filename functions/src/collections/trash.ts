@@ -25,7 +25,7 @@ export const trash =
 
 /** Restores a deleted entity, its files first. A retry or the sweep completes an interrupted restore. */
 export const restoreFromTrash =
-  (stores: Partial<Record<string, Store<Entity>>>) =>
+  (stores: Partial<Record<TrashedItem['kind'], Store<Entity>>>) =>
   async ({ parameters, user }: Pick<Request<{ id: string }>, 'parameters' | 'user'>): Promise<Audited<TrashedItem>> => {
     const trashed = await getTrashed(parameters.id);
     // Undefined for an entity that a newer release trashed.

@@ -1,26 +1,38 @@
+import { type KindName, kindNames, kinds, type ListedKind, listedKinds } from '@rombo/shared/contract/kinds';
+
 export interface Key {
   pk: string;
   sk: string;
 }
 
+type Kinds = typeof kinds;
+export type SluggedKind = { [K in KindName]: Kinds[K] extends { slugs: string } ? K : never }[KindName];
+
+const ofKinds = <T>(names: readonly KindName[], entryOf: (kind: KindName) => [name: string, partition: string][]) =>
+  Object.fromEntries(names.flatMap(entryOf)) as T;
+
+/** Partitions of items, by their plural. */
+const itemPartitions = ofKinds<{ [K in ListedKind as Kinds[K]['plural']]: Kinds[K]['partition'] }>(
+  listedKinds,
+  (kind) => [[kinds[kind].plural, kinds[kind].partition]],
+);
+const versionPartitions = ofKinds<{ [K in KindName as `${K}Versions`]: `${Kinds[K]['partition']}_VERSION` }>(
+  kindNames,
+  (kind) => [[`${kind}Versions`, `${kinds[kind].partition}_VERSION`]],
+);
+const slugPartitions = ofKinds<{ [K in SluggedKind as `${K}Slugs`]: Kinds[K]['slugs'] }>(kindNames, (kind) => {
+  const facts = kinds[kind];
+  return 'slugs' in facts ? [[`${kind}Slugs`, facts.slugs]] : [];
+});
+
 /** Partitions of data that people enter. A recovery compares and can copy them; a site with an item in any of them is not empty. */
 export const enteredPartitions = {
-  products: 'PRODUCT',
+  ...itemPartitions,
+  ...versionPartitions,
+  ...slugPartitions,
   productOrders: 'PRODUCT_ORDER',
   publications: 'PUBLICATION',
-  versions: 'PRODUCT_VERSION',
-  slideVersions: 'SLIDE_VERSION',
-  dealerVersions: 'DEALER_VERSION',
-  resultVersions: 'RESULT_VERSION',
-  newsVersions: 'NEWS_VERSION',
-  companyVersions: 'SETTING_VERSION',
   trash: 'TRASH',
-  slugs: 'SLUG',
-  newsSlugs: 'NEWS_SLUG',
-  slides: 'SLIDE',
-  dealers: 'DEALER',
-  results: 'RESULT',
-  news: 'NEWS',
   contacts: 'CONTACT',
   replyTemplates: 'REPLY_TEMPLATES',
   settings: 'SETTING',
@@ -44,6 +56,16 @@ export const partitions = {
   idempotency: 'IDEMPOTENCY',
 } as const;
 
+/** Partitions whose changes visitors can see. */
+export const visiblePartitions = [
+  ...Object.values(itemPartitions),
+  partitions.settings,
+  partitions.productOrders,
+  partitions.trash,
+  partitions.hiddenFiles,
+];
+export type VisiblePartition = (typeof visiblePartitions)[number];
+
 /** Every key of the table. A collection is one partition, so that a list is one query. */
 export const keys = {
   product: (id: string): Key => ({ pk: partitions.products, sk: id }),
@@ -57,9 +79,8 @@ export const keys = {
   trash: (id: string): Key => ({ pk: partitions.trash, sk: id }),
   publication: (at: string, id: string): Key => ({ pk: partitions.publications, sk: `${at}#${id}` }),
   preview: (id: string): Key => ({ pk: partitions.previews, sk: id }),
-  slug: (slug: string): Key => ({ pk: partitions.slugs, sk: slug }),
-  news: (id: string): Key => ({ pk: partitions.news, sk: id }),
-  newsSlug: (slug: string): Key => ({ pk: partitions.newsSlugs, sk: slug }),
+  item: (kind: KindName, id: string): Key => ({ pk: kinds[kind].partition, sk: id }),
+  slug: (kind: SluggedKind, slug: string): Key => ({ pk: kinds[kind].slugs, sk: slug }),
   related: (category: string, subcategory: string | null, rank: readonly (string | number)[]): Key => ({
     pk: `${partitions.related}#${category}#${subcategory ?? ''}`,
     sk: rank.join('#'),

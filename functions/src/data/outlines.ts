@@ -3,6 +3,7 @@ import { categoryKeys, hasSubcategories, partTypes, subcategories } from '@rombo
 import type { FittingPart, Product, RelatedProduct } from '@rombo/shared/collections/product';
 import { powerOf, weightOf } from '@rombo/shared/collections/spec-figures';
 import { isPublic } from '@rombo/shared/collections/status';
+import { mediaFolder } from '@rombo/shared/contract/kinds';
 import { slugOf } from '@rombo/shared/contract/slug';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import * as v from 'valibot';
@@ -18,7 +19,7 @@ export const OUTLINE_FORMAT = 3;
 /** Stored as the format while an outline could not be written. */
 export const INCOMPLETE = 0;
 
-const mediaFolder = (id: string) => `/media/products/${id}/`;
+const addressFolder = (id: string) => `/${mediaFolder('product', id)}/`;
 
 const NO_SLUG = '-';
 
@@ -62,7 +63,7 @@ export const Outline = v.pipe(
       ...{ price, power, weight },
       slug: slug || slugOf(name),
       slugEn: slugEn === NO_SLUG ? null : slugEn || slugOf(nameEn),
-      cover: cover.startsWith('/') || !cover ? cover : mediaFolder(id) + cover,
+      cover: cover.startsWith('/') || !cover ? cover : addressFolder(id) + cover,
       fits: fits ? fits.split(' ') : [],
     };
   }),
@@ -99,7 +100,7 @@ function outlineItem(product: Product, maxLength = MAX_WORDS_LENGTH): Item {
     featured,
     Date.parse(createdAt) || 0,
     Date.parse(updatedAt) || 0,
-    (images[0] ?? '').replace(mediaFolder(id), ''),
+    (images[0] ?? '').replace(addressFolder(id), ''),
     fits.map(engineKey).join(' '),
     aliases,
     partType ?? null,

@@ -85,13 +85,13 @@ describe('publishDue', () => {
     await expect(publishDue(stores)).rejects.toMatchObject({ errors: [expect.anything()] });
   });
 
-  it('publishes a product whose entry is of a release without kinds, and deletes an entry of an unknown kind', async () => {
+  it('publishes a product whose entry is of a release without kinds, and keeps an entry of a kind that a newer release publishes', async () => {
     add(past, { id: 'due', status: 'draft', publishAt: past, version: 3 });
     Object.assign(table.entries[0] ?? {}, { kind: undefined });
     table.entries.push({ pk: 'PUBLICATION', sk: `${past}#x`, kind: 'other' });
     await publishDue(stores);
     expect(products.saved.map(({ id }) => id)).toEqual(['due']);
-    expect(table.deleted).toEqual([`${past}#due`, `${past}#x`]);
+    expect(table.deleted).toEqual([`${past}#due`]);
   });
 
   it('checks a draft again after a concurrent save', async () => {

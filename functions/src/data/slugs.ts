@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Product } from '@rombo/shared/collections/product';
 import { newsSlugOf, slugOf } from '@rombo/shared/contract/slug';
 import * as v from 'valibot';
-import { type Key, keys } from './keys.ts';
+import { keys, type SluggedKind } from './keys.ts';
 import { getRow } from './rows.ts';
 import { type Condition, deleteIf, getItem, type Item, putIf, updateIf } from './table.ts';
 
@@ -18,13 +18,12 @@ interface Owner {
 }
 
 interface Addresses {
-  keyOf: (slug: string) => Key;
-  entityKey: (id: string) => Key;
+  kind: SluggedKind;
   slugOf: (name: string) => string;
 }
 
-export const productAddresses: Addresses = { keyOf: keys.slug, entityKey: keys.product, slugOf };
-export const newsAddresses: Addresses = { keyOf: keys.newsSlug, entityKey: keys.news, slugOf: newsSlugOf };
+export const productAddresses: Addresses = { kind: 'product', slugOf };
+export const newsAddresses: Addresses = { kind: 'news', slugOf: newsSlugOf };
 
 /** A claimed slug. `token` identifies the request: several may claim the same slug for one entity. */
 interface Claim {
@@ -50,19 +49,22 @@ export async function claimSlug({ id, name }: Owner, slugsOf: FindSlugs, address
 
 /** Releases a claim whose entity was not stored. The slug is free once no request claims it, unless the entity once had it. */
 export async function abandonSlug({ slug, id, token }: Claim, addresses = productAddresses): Promise<void> {
-  const key = addresses.keyOf(slug);
+  const key = keys.slug(addresses.kind, slug);
   const ownTokens = new Set([token]);
   if (!(await updateIf(key, 'DELETE claims :mine', { ...isOwnedBy(id), values: { ':id': id, ':mine': ownTokens } })))
     return;
   await deleteIf(key, {
-    expression: 'productId = :id AND kept = :no AND attribute_not_exists(claims)',
+    expression: `${OWNER} = :id AND kept = :no AND attribute_not_exists(claims)`,
     values: { ':id': id, ':no': false },
   });
 }
 
 /** Keeps a slug for its entity permanently, before the entity gets another one. */
 export async function keepFormerSlug(slug: string, id: string, addresses = productAddresses): Promise<void> {
-  await updateIf(addresses.keyOf(slug), 'SET kept = :yes', { ...isOwnedBy(id), values: { ':id': id, ':yes': true } });
+  await updateIf(keys.slug(addresses.kind, slug), 'SET kept = :yes', {
+    ...isOwnedBy(id),
+    values: { ':id': id, ':yes': true },
+  });
 }
 
 /** Returns the entity that claimed a slug, even if it is deleted. `isKept` is true for a former slug. */
@@ -70,42 +72,45 @@ export async function findOwner(
   slug: string,
   addresses = productAddresses,
 ): Promise<{ id: string; isKept: boolean } | undefined> {
-  const item = await getItem(addresses.keyOf(slug));
-  return item && { id: String(item.productId), isKept: isKept(item) };
+  const item = await getItem(keys.slug(addresses.kind, slug));
+  return item && { id: String(item[OWNER]), isKept: isKept(item) };
 }
 
 export async function releaseSlug(
   { slug, id }: { slug: string; id: string },
   addresses = productAddresses,
 ): Promise<void> {
-  await deleteIf(addresses.keyOf(slug), isOwnedBy(id));
+  await deleteIf(keys.slug(addresses.kind, slug), isOwnedBy(id));
 }
 
-/** `productId` is the owner's id, whatever its kind. */
-const isOwnedBy = (id: string): Condition => ({ expression: 'productId = :id', values: { ':id': id } });
+/** Stored name of the owner's id. Only products had slugs at first. */
+const OWNER = 'productId';
+
+const isOwnedBy = (id: string): Condition => ({ expression: `${OWNER} = :id`, values: { ':id': id } });
 
 /** False for a claim that is not a former slug. Items of older releases lack the field and are kept. */
 const isKept = ({ kept }: Item): boolean => kept !== false;
 
-async function claim(wanted: Claim, slugsOf: FindSlugs, { keyOf }: Addresses): Promise<boolean> {
+async function claim(wanted: Claim, slugsOf: FindSlugs, { kind }: Addresses): Promise<boolean> {
   const { slug, id, token } = wanted;
+  const key = keys.slug(kind, slug);
   const now = Date.now();
-  const ownItem: Item = { ...keyOf(slug), productId: id, claimedAt: now, kept: false, claims: new Set([token]) };
+  const ownItem: Item = { ...key, [OWNER]: id, claimedAt: now, kept: false, claims: new Set([token]) };
   const values = { ':id': id, ':now': now, ':mine': ownItem.claims };
-  const joinClaim = () => updateIf(keyOf(slug), 'SET claimedAt = :now ADD claims :mine', { ...isOwnedBy(id), values });
+  const joinClaim = () => updateIf(key, 'SET claimedAt = :now ADD claims :mine', { ...isOwnedBy(id), values });
   if (await putIf(ownItem, { expression: 'attribute_not_exists(pk)' })) return true;
   if (await joinClaim()) return true;
-  const otherItem = await getItem(keyOf(slug));
+  const otherItem = await getItem(key);
   if (!otherItem) return putIf(ownItem, { expression: 'attribute_not_exists(pk)' });
   if (await isTaken(otherItem, slugsOf)) return false;
-  const unchanged = { ':theirs': otherItem.productId, ':then': otherItem.claimedAt };
-  return putIf(ownItem, { expression: 'productId = :theirs AND claimedAt = :then', values: unchanged });
+  const unchanged = { ':theirs': otherItem[OWNER], ':then': otherItem.claimedAt };
+  return putIf(ownItem, { expression: `${OWNER} = :theirs AND claimedAt = :then`, values: unchanged });
 }
 
 /** True if the entity of a claim has the slug, had it, or may be about to get it. */
 async function isTaken(item: Item, slugsOf: FindSlugs): Promise<boolean> {
   if (Number(item.claimedAt) > Date.now() - CLAIM_TIMEOUT_MS) return true;
-  const current = await slugsOf(String(item.productId));
+  const current = await slugsOf(String(item[OWNER]));
   return current !== undefined && (isKept(item) || current.includes(item.sk));
 }
 
@@ -116,9 +121,9 @@ export const slugsOf = ({ slug, slugEn }: Pick<Product, 'slug' | 'slugEn'>): str
 ];
 
 const findSlugsIn =
-  ({ entityKey }: Addresses): FindSlugs =>
+  ({ kind }: Addresses): FindSlugs =>
   async (id) => {
-    const row = await getRow(Row, entityKey(id));
+    const row = await getRow(Row, keys.item(kind, id));
     return row && slugsOf({ slug: row.slug ?? id, slugEn: row.slugEn });
   };
 

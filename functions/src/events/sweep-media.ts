@@ -1,22 +1,15 @@
 import { VERSIONS_KEPT } from '@rombo/shared/collections/collection';
 import { batchesOf } from '../batches.ts';
 import { type Entity, list, type Store } from '../data/collection.ts';
-import { companyStore } from '../data/company.ts';
-import { dealerStore } from '../data/dealers.ts';
-import { newsStore } from '../data/news.ts';
 import { getProduct, productStore } from '../data/products.ts';
 import { repairRelated } from '../data/related.ts';
-import { resultStore } from '../data/results.ts';
-import { slideStore } from '../data/slides.ts';
+import { listedStores, stores } from '../data/stores.ts';
 import { expiryOf, itemExists, listEntries, markHidden, removeEntry, type Trashed } from '../data/trash.ts';
 import { isKnown, listVersionFiles, noteHiddenFiles, removeVersion, type VersionFiles } from '../data/versions.ts';
 import { listAll, listOlder } from '../files/bucket.ts';
 import { HIDDEN, hideFiles, removeBatches, showFiles } from '../files/stored-files.ts';
 import { logger } from '../logger.ts';
 import { count } from '../metrics.ts';
-
-/** Collections besides products. The sweep deletes files that no collection references. */
-const others: Store<Entity>[] = [slideStore, dealerStore, resultStore, newsStore];
 
 /** Deletes expired trash entries before their files, so that they cannot be restored without them. Returns the other entries. */
 async function removeExpired(trashed: readonly Trashed[]): Promise<Trashed[]> {
@@ -98,13 +91,14 @@ export async function handler({ force = false } = {}): Promise<void> {
   const products = await list(productStore);
   const entities: Entity[] = [...products];
   const files = filesIn(productStore, products);
-  for (const store of others) {
+  const { product: _, ...others } = listedStores;
+  for (const store of Object.values<Store<Entity>>(others)) {
     const listed = await list(store);
     entities.push(...listed);
     files.push(...filesIn(store, listed));
   }
   // Read after the entities: a version is stored before its entity is replaced.
-  const versions = (await Promise.all([productStore, companyStore, ...others].map(listVersionFiles))).flat();
+  const versions = (await Promise.all(Object.values(stores).map(listVersionFiles))).flat();
   const { trashed, existing } = await listEntries();
   const inUse = new Set(files);
   const media = await Array.fromAsync(listAll('media/'));

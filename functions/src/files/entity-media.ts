@@ -1,5 +1,6 @@
 import type { ExplodedView } from '@rombo/shared/collections/exploded-view';
 import type { Product, ProductInput } from '@rombo/shared/collections/product';
+import { mediaFolder } from '@rombo/shared/contract/kinds';
 import type { Picture, PictureEdit, PictureFacts } from '@rombo/shared/contract/picture-fields';
 import { slugOf } from '@rombo/shared/contract/slug';
 import type { MediaPart, UploadPurpose } from '@rombo/shared/contract/upload';
@@ -82,7 +83,7 @@ export async function commitProductMedia(id: string, input: ProductInput, curren
     technicalSheetEn: sheetField(input.technicalSheetEn, current?.technicalSheetEnUrl, names.en),
     ...explodedViewFields(input, current?.explodedView),
   };
-  const media = await commitMedia(`media/products/${id}`, fields);
+  const media = await commitMedia(mediaFolder('product', id), fields);
   const { addresses, facts, cleanUp } = media;
   const technicalSheetUrl = addresses.technicalSheet[0] ?? null;
   const technicalSheetEnUrl = addresses.technicalSheetEn[0] ?? null;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hashOf, newSecret } from '@rombo/functions/one-time-codes';
+import { kinds, type ListedKind, listedKinds } from '@rombo/shared/contract/kinds';
 import { type RouteName, type Routes, routeNames, routes } from '@rombo/shared/contract/routes';
 import type { Upload, UploadPurpose } from '@rombo/shared/contract/upload';
 import * as v from 'valibot';
@@ -62,11 +63,9 @@ async function uploaded(site: FaultySite, purpose: UploadPurpose): Promise<strin
   return upload.key;
 }
 
-/** Routes of each collection, and a body with a text and files, uploaded before or sent with it. */
-const kinds = {
+/** A body of each kind with a text in `field`, and files that were uploaded before or are sent with it. */
+const bodies = {
   product: {
-    ...collectionRoutes.product,
-    pk: 'PRODUCT',
     field: 'name',
     body: async (name: string, site: FaultySite) => {
       const images = await uploaded(site, 'product-image');
@@ -76,43 +75,36 @@ const kinds = {
     },
   },
   slide: {
-    ...collectionRoutes.slide,
-    pk: 'SLIDE',
     field: 'title',
     body: async (title: string, site: FaultySite) => ({
       body: slideForm(await uploaded(site, 'slide-image'), { title }),
     }),
   },
   dealer: {
-    ...collectionRoutes.dealer,
-    pk: 'DEALER',
     field: 'name',
     body: async (name: string) => ({ json: { name, city: 'Torino', country: 'IT' } }),
   },
   result: {
-    ...collectionRoutes.result,
-    pk: 'RESULT',
     field: 'title',
     body: async (title: string, site: FaultySite) => ({
       body: form({ title, date: '2025-05-04', image: await uploaded(site, 'result-image') }),
     }),
   },
   news: {
-    ...collectionRoutes.news,
-    pk: 'NEWS',
     field: 'title',
     body: async (title: string, site: FaultySite) => ({
       body: form({ title, date: '2025-05-04', text: 'Si parte.', image: await uploaded(site, 'news-image') }),
     }),
   },
-} as const;
-type Kind = keyof typeof kinds;
+} as const satisfies Record<ListedKind, object>;
 
-async function saved(kind: Kind, site: FaultySite): Promise<{ id: string; text: string }> {
+const kindOf = (kind: ListedKind) => ({ ...bodies[kind], ...collectionRoutes[kind], pk: kinds[kind].partition });
+
+async function saved(kind: ListedKind, site: FaultySite): Promise<{ id: string; text: string }> {
   const text = `Prima ${randomUUID()}`;
   // With an idempotency key: a retry after a timeout would find its uploads consumed.
-  const call = { headers: newKey(), ...(await kinds[kind].body(text, site)) };
-  const { id } = await mustSucceed(() => site.admin(kinds[kind].create, call));
+  const call = { headers: newKey(), ...(await bodies[kind].body(text, site)) };
+  const { id } = await mustSucceed(() => site.admin(collectionRoutes[kind].create, call));
   return { id, text };
 }
 
@@ -129,18 +121,18 @@ async function trashed(site: FaultySite): Promise<{ id: string }> {
 }
 
 const create =
-  (kind: Kind): Prepare =>
+  (kind: ListedKind): Prepare =>
   async (site) => {
-    const { pk, field, body, create } = kinds[kind];
+    const { pk, field, body, create } = kindOf(kind);
     const text = `Nuovo ${randomUUID()}`;
     const call = { headers: newKey(), ...(await body(text, site)) };
     return { send: () => site.admin(create, call), state: madeOnce(site, pk, { [field]: text }) };
   };
 
 const update =
-  (kind: Kind): Prepare =>
+  (kind: ListedKind): Prepare =>
   async (site) => {
-    const { pk, field, body, update } = kinds[kind];
+    const { pk, field, body, update } = kindOf(kind);
     const { id, text } = await saved(kind, site);
     const after = `Dopo ${randomUUID()}`;
     const headers = { 'if-match': '"1"', ...newKey() };
@@ -153,17 +145,18 @@ const update =
   };
 
 const remove =
-  (kind: Kind): Prepare =>
+  (kind: ListedKind): Prepare =>
   async (site) => {
     const { id } = await saved(kind, site);
     const call = { parameters: { id }, headers: { 'if-match': '"1"' } };
-    return { send: () => site.admin(kinds[kind].remove, call), state: isGone(site, kinds[kind].pk, { id }) };
+    const { remove, pk } = kindOf(kind);
+    return { send: () => site.admin(remove, call), state: isGone(site, pk, { id }) };
   };
 
 const restoreVersion =
-  (kind: Kind): Prepare =>
+  (kind: ListedKind): Prepare =>
   async (site) => {
-    const { pk, field, body, update, restore } = kinds[kind];
+    const { pk, field, body, update, restore } = kindOf(kind);
     const { id, text } = await saved(kind, site);
     const second = `Dopo ${randomUUID()}`;
     const call = { parameters: { id }, headers: newKey(), ...(await body(second, site)) };
@@ -454,26 +447,23 @@ const restoreCompanyVersion: Prepare = async (site) => {
   };
 };
 
-/** Rows of the routes that all collections have. */
-function rowsOf<K extends Kind>(kind: K) {
-  const routes = kinds[kind];
-  const hasFiles = kind !== 'dealer';
+/** Rows of the routes that every kind has. */
+function rowsOf(kind: ListedKind): Record<string, Row> {
+  const routes = collectionRoutes[kind];
+  const hasFiles = Object.keys(kinds[kind].uploads).length > 0;
   return {
     [routes.create]: { prepare: create(kind), ...(hasFiles && { objects: 'answer' }) },
     [routes.update]: { prepare: update(kind), ...(hasFiles && { objects: 'answer' }) },
     [routes.remove]: { prepare: remove(kind), ...(hasFiles && { objects: 'cleanup' }) },
     [routes.restore]: { prepare: restoreVersion(kind), ...(hasFiles && { objects: 'answer' }) },
-  } as Record<(typeof kinds)[K]['create' | 'update' | 'remove' | 'restore'], Row>;
+  };
 }
+type KindRoute = (typeof collectionRoutes)[ListedKind]['create' | 'update' | 'remove' | 'restore'];
 
 type WriteRoute = { [N in RouteName]: Routes[N] extends { method: 'GET' } ? never : N }[RouteName];
 
 const writeRows = {
-  ...rowsOf('product'),
-  ...rowsOf('slide'),
-  ...rowsOf('dealer'),
-  ...rowsOf('result'),
-  ...rowsOf('news'),
+  ...(Object.assign({}, ...listedKinds.map(rowsOf)) as Record<KindRoute, Row>),
   changeProducts: { prepare: changeProducts },
   orderProducts: { prepare: orderProducts },
   orderSlides: { prepare: orderSlides },

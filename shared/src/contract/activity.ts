@@ -1,7 +1,12 @@
 import * as v from 'valibot';
+import { type ListedKind, listedKinds } from './kinds.ts';
 import { Id, Timestamp } from './text.ts';
 
+const changes = ['created', 'updated', 'deleted'] as const;
+type KindAction = `${ListedKind}_${(typeof changes)[number]}`;
+
 const activityActions = [
+  ...listedKinds.flatMap((kind) => changes.map((change): KindAction => `${kind}_${change}`)),
   'signed_in',
   'signed_in_with_recovery_code',
   'sign_in_failed',
@@ -12,28 +17,13 @@ const activityActions = [
   'second_factor_off',
   'session_ended',
   'sessions_ended',
-  'product_created',
-  'product_updated',
-  'product_deleted',
   'products_updated',
   'products_ordered',
   'preview_created',
   'preview_ended',
-  'slide_created',
-  'slide_updated',
-  'slide_deleted',
   'slides_ordered',
   'trash_restored',
   'trash_deleted',
-  'dealer_created',
-  'dealer_updated',
-  'dealer_deleted',
-  'result_created',
-  'result_updated',
-  'result_deleted',
-  'news_created',
-  'news_updated',
-  'news_deleted',
   'company_updated',
   'setting_saved',
   'message_deleted',

@@ -233,8 +233,8 @@ export const endPreview = /* @__PURE__ */ route('endPreview', () => ({
   summary: 'Ends a link to a preview at once.',
   activity: 'preview_ended',
 }));
-export const listVersions = /* @__PURE__ */ route('listVersions', () => versions(products));
-export const restoreVersion = /* @__PURE__ */ route('restoreVersion', () => restoration(products));
+export const listProductVersions = /* @__PURE__ */ route('listProductVersions', () => versions(products));
+export const restoreProductVersion = /* @__PURE__ */ route('restoreProductVersion', () => restoration(products));
 export const listTrash = /* @__PURE__ */ route('listTrash', () => ({
   summary: 'Lists what was deleted and can be restored, the latest deletion first.',
   output: v.array(TrashedItem),

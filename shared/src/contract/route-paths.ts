@@ -1,10 +1,37 @@
 import { keysOf } from './keys-of.ts';
+import { capitalized, kinds, type ListedKind, listedKinds } from './kinds.ts';
 import { fillPath } from './pages.ts';
 import type { Method } from './route.ts';
 import { visitorRoutePaths } from './visitor-route-paths.ts';
 
+type Plural<K extends ListedKind> = (typeof kinds)[K]['plural'];
+/** The routes that every kind with many items has. */
+type KindPaths = { [K in ListedKind as `create${Capitalize<K>}`]: readonly ['POST', `/api/${Plural<K>}`] } & {
+  [K in ListedKind as `update${Capitalize<K>}`]: readonly ['PUT', `/api/${Plural<K>}/{id}`];
+} & { [K in ListedKind as `delete${Capitalize<K>}`]: readonly ['DELETE', `/api/${Plural<K>}/{id}`] } & {
+  [K in ListedKind as `list${Capitalize<K>}Versions`]: readonly ['GET', `/api/admin/${Plural<K>}/{id}/versions`];
+} & {
+  [K in ListedKind as `restore${Capitalize<K>}Version`]: readonly [
+    'POST',
+    `/api/admin/${Plural<K>}/{id}/versions/{version}/restore`,
+  ];
+};
+
+function pathsOf(kind: ListedKind) {
+  const name = capitalized(kind);
+  const { plural } = kinds[kind];
+  return {
+    [`create${name}`]: ['POST', `/api/${plural}`],
+    [`update${name}`]: ['PUT', `/api/${plural}/{id}`],
+    [`delete${name}`]: ['DELETE', `/api/${plural}/{id}`],
+    [`list${name}Versions`]: ['GET', `/api/admin/${plural}/{id}/versions`],
+    [`restore${name}Version`]: ['POST', `/api/admin/${plural}/{id}/versions/{version}/restore`],
+  };
+}
+
 export const routePaths = {
   ...visitorRoutePaths,
+  ...(Object.assign({}, ...listedKinds.map(pathsOf)) as KindPaths),
   changePassword: ['POST', '/api/password'],
   listSessions: ['GET', '/api/sessions'],
   endSession: ['POST', '/api/sessions/{id}/removal'],
@@ -15,9 +42,6 @@ export const routePaths = {
   removeSecondFactor: ['POST', '/api/second-factor/removal'],
   listActivity: ['GET', '/api/activity'],
   saveSetting: ['POST', '/api/settings'],
-  createProduct: ['POST', '/api/products'],
-  updateProduct: ['PUT', '/api/products/{id}'],
-  deleteProduct: ['DELETE', '/api/products/{id}'],
   changeProducts: ['PATCH', '/api/admin/products'],
   orderProducts: ['PUT', '/api/admin/products/order'],
   listAdminProducts: ['GET', '/api/admin/products'],
@@ -26,35 +50,13 @@ export const routePaths = {
   createPreview: ['POST', '/api/admin/products/{id}/preview'],
   listPreviews: ['GET', '/api/admin/products/{id}/previews'],
   endPreview: ['DELETE', '/api/admin/products/{id}/previews/{preview}'],
-  listVersions: ['GET', '/api/admin/products/{id}/versions'],
-  restoreVersion: ['POST', '/api/admin/products/{id}/versions/{version}/restore'],
   listTrash: ['GET', '/api/admin/trash'],
   restoreFromTrash: ['POST', '/api/admin/trash/{id}/restore'],
   deleteFromTrash: ['DELETE', '/api/admin/trash/{id}'],
   listSlides: ['GET', '/api/slides'],
-  createSlide: ['POST', '/api/slides'],
-  updateSlide: ['PUT', '/api/slides/{id}'],
-  deleteSlide: ['DELETE', '/api/slides/{id}'],
   orderSlides: ['PUT', '/api/admin/slides/order'],
-  listSlideVersions: ['GET', '/api/admin/slides/{id}/versions'],
-  restoreSlideVersion: ['POST', '/api/admin/slides/{id}/versions/{version}/restore'],
-  createDealer: ['POST', '/api/dealers'],
-  updateDealer: ['PUT', '/api/dealers/{id}'],
-  deleteDealer: ['DELETE', '/api/dealers/{id}'],
-  listDealerVersions: ['GET', '/api/admin/dealers/{id}/versions'],
-  restoreDealerVersion: ['POST', '/api/admin/dealers/{id}/versions/{version}/restore'],
   listAdminResults: ['GET', '/api/admin/results'],
-  createResult: ['POST', '/api/results'],
-  updateResult: ['PUT', '/api/results/{id}'],
-  deleteResult: ['DELETE', '/api/results/{id}'],
-  listResultVersions: ['GET', '/api/admin/results/{id}/versions'],
-  restoreResultVersion: ['POST', '/api/admin/results/{id}/versions/{version}/restore'],
   listAdminNews: ['GET', '/api/admin/news'],
-  createNews: ['POST', '/api/news'],
-  updateNews: ['PUT', '/api/news/{id}'],
-  deleteNews: ['DELETE', '/api/news/{id}'],
-  listNewsVersions: ['GET', '/api/admin/news/{id}/versions'],
-  restoreNewsVersion: ['POST', '/api/admin/news/{id}/versions/{version}/restore'],
   updateCompany: ['PUT', '/api/admin/company'],
   listCompanyVersions: ['GET', '/api/admin/company/versions'],
   restoreCompanyVersion: ['POST', '/api/admin/company/versions/{version}/restore'],

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { listedKinds } from './kinds.ts';
 import { Id, Timestamp } from './text.ts';
 
 export const TRASH_DAYS = 30;
 
-export const trashKinds = ['product', 'slide', 'dealer', 'result', 'news', 'message'] as const;
+const trashKinds = [...listedKinds, 'message'] as const;
 
 export const TrashedItem = v.object({
   id: Id,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { refusal } from './issues.ts';
-import { keysOf } from './keys-of.ts';
+import { fromKeys, keysOf } from './keys-of.ts';
+import { type KindName, kindNames, kinds } from './kinds.ts';
 import { Fields, Line } from './text.ts';
 
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
@@ -31,24 +32,25 @@ export type ImageType = keyof typeof imageTypes;
 type SheetType = keyof typeof sheetTypes;
 export type FileType = ImageType | SheetType;
 
-export const uploadPurposes = {
-  'product-image': imageTypes,
-  'product-turn': imageTypes,
-  'slide-image': imageTypes,
-  'technical-sheet': sheetTypes,
-  'exploded-view': imageTypes,
-  'result-image': imageTypes,
-  'news-image': imageTypes,
-} as const;
+export type UploadPurpose = { [K in KindName]: keyof (typeof kinds)[K]['uploads'] & string }[KindName];
 
-export type UploadPurpose = keyof typeof uploadPurposes;
+const purposes: Record<UploadPurpose, 'picture' | 'sheet'> = Object.assign(
+  {},
+  ...kindNames.map((kind) => kinds[kind].uploads),
+);
+
+export const isPicture = (purpose: UploadPurpose): boolean => purposes[purpose] === 'picture';
+
+/** The accepted media types of each purpose, with their extensions. */
+export const uploadPurposes = fromKeys(
+  keysOf(purposes),
+  (purpose): Partial<Record<FileType, string>> => (isPicture(purpose) ? imageTypes : sheetTypes),
+);
 
 export const maxPixelsOf = (type: ImageType): number => (type === 'image/avif' ? MAX_AVIF_PIXELS : MAX_PIXELS);
 
 export const isAccepted = (purpose: UploadPurpose, type: string): type is FileType =>
   Object.hasOwn(uploadPurposes[purpose], type);
-
-export const isPicture = (purpose: UploadPurpose): boolean => purpose !== 'technical-sheet';
 
 /** Maximum files per request: a product's pictures and its sheet. */
 export const MAX_UPLOADS = 21;

@@ -1,3 +1,4 @@
+import { kindNames, kinds } from '@rombo/shared/contract/kinds';
 import {
   COLOR_IN_NAME,
   FOCAL_POINT_IN_NAME,
@@ -30,9 +31,11 @@ export interface Variant {
 export const contentTypeOf = (shape: Shape): string => `image/${shape === 'share' ? 'jpeg' : shape.format}`;
 
 const ENDING = Object.values(imageTypes).join('|');
-const PICTURE = `(?:products|results|news)/${UUID}/${UUID}${COLOR_IN_NAME}`;
-const SLIDE = `slides/${UUID}/${UUID}${COLOR_IN_NAME}${FOCAL_POINT_IN_NAME}`;
-const NAME = `media/(?:${PICTURE}|${SLIDE})\\.(?:${ENDING})`;
+/** Folders of the kinds that have pictures. The names of a slide's picture contain its focal point. */
+const FOLDERS = kindNames
+  .filter((kind) => Object.keys(kinds[kind].uploads).length > 0)
+  .map((kind) => `${kinds[kind].plural}/${UUID}/${UUID}${COLOR_IN_NAME}${kind === 'slide' ? FOCAL_POINT_IN_NAME : ''}`);
+const NAME = `media/(?:${FOLDERS.join('|')})\\.(?:${ENDING})`;
 const ORIGINAL = new RegExp(`^${NAME}$`);
 const PATH = new RegExp(
   `^/(${NAME})/(?:${SHARE_PICTURE.name.replace('.', '\\.')}|(${PICTURE_WIDTHS.join('|')})\\.(${PICTURE_FORMATS.join('|')}))$`,

@@ -50,7 +50,7 @@ type FairDraft = Pick<Fair, 'name' | 'date'> & PictureDraft;
 const fairKind: Kind<Fair, FairDraft> = {
   tab: 'prodotti',
   routes: routes as Kind<Fair, FairDraft>['routes'],
-  dependentReads: [],
+  reads: ['listFairs' as 'listDealers'],
   nameOf: ({ name }) => name,
   cardOf: ({ date, picture }) => ({ label: date, picture }),
   words: () => words,

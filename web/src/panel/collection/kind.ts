@@ -105,8 +105,8 @@ export interface Kind<T extends Item, D extends FieldValues> {
     restoreVersion: RouteTo<T>;
     order?: RouteName;
   };
-  /** Other reads that show the kind, refreshed after a write. */
-  dependentReads: readonly RouteName[];
+  /** Reads that show the kind, refreshed after a write. */
+  reads: readonly RouteName[];
   nameOf: (item: T, panel: Panel) => string;
   cardOf: (item: T, panel: Panel, language: Language) => CardContent;
   /** The item's page on the site; null if visitors cannot see it. */

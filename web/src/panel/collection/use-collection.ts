@@ -44,9 +44,9 @@ export const useVersions = <T extends Item, D extends FieldValues>({ routes }: K
   useFullList<Version>(addressOf(routes.versions, { parameters: { id } }), { revalidateOnMount: true });
 
 /** Refetches the list of a kind, updates all its views and returns it. */
-export function useReload<T>({ routes, dependentReads }: Listed<T> & Pick<Kind<Item, FieldValues>, 'dependentReads'>) {
+export function useReload<T>({ routes, reads }: Listed<T> & Pick<Kind<Item, FieldValues>, 'reads'>) {
   const { mutate } = useSWRConfig();
-  const refresh = useRefresh(dependentReads);
+  const refresh = useRefresh(reads.filter((read) => read !== routes.list));
   return async () => {
     const address = addressOf(routes.list);
     const [items] = await Promise.all([readAll<T>(address), refresh()]);
@@ -69,14 +69,13 @@ const useKindWrite = (name: RouteName, refreshes: readonly RouteName[]) =>
 
 /** The writes of a kind. Each one refreshes the lists that show it. */
 export function useCollection<T extends Item, D extends FieldValues>(kind: Kind<T, D>) {
-  const { routes, dependentReads, bodyOf } = kind;
-  const lists = [routes.list, ...dependentReads];
-  const trash = [...lists, 'listTrash'] as const;
-  const create = useKindWrite(routes.create ?? routes.update, lists);
-  const update = useKindWrite(routes.update, lists);
+  const { routes, reads, bodyOf } = kind;
+  const trash = [...reads, 'listTrash'] as const;
+  const create = useKindWrite(routes.create ?? routes.update, reads);
+  const update = useKindWrite(routes.update, reads);
   const remove = useKindWrite(routes.remove ?? routes.update, trash);
   const restore = useKindWrite('restoreFromTrash', trash);
-  const restoreVersion = useKindWrite(routes.restoreVersion, lists);
+  const restoreVersion = useKindWrite(routes.restoreVersion, reads);
   const order = useKindWrite(routes.order ?? routes.update, []);
   const [idempotencyKeyFor] = useState(createIdempotencyKeys);
   return {

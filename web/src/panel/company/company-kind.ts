@@ -3,6 +3,7 @@ import { type Span, weekOf } from '@rombo/shared/collections/opening-hours';
 import { weekdayName } from '../../i18n/race-dates.ts';
 import { textsOf } from '../collection/draft-fields.ts';
 import { type Kind, simpleDraft } from '../collection/kind.ts';
+import { readsOf } from '../collection/reads.ts';
 import { withScheme } from '../dealers/parse-position.ts';
 
 /** A weekday in the form. The times of a closed day are kept in case it is opened again. */
@@ -77,7 +78,7 @@ export const companyKind: Kind<PublicProfile, CompanyDraft> = {
     versions: 'listCompanyVersions',
     restoreVersion: 'restoreCompanyVersion',
   },
-  dependentReads: [],
+  reads: readsOf.company,
   nameOf: (_, { frame }) => frame.tabs.azienda,
   cardOf: () => ({}),
   words: ({ company, companyForm, companyVersions }) => ({

@@ -10,6 +10,7 @@ import { CollectionPanel } from '../collection/collection-panel.tsx';
 import { textsOf } from '../collection/draft-fields.ts';
 import { countryNames, FormCountry, FormText } from '../collection/form-fields.tsx';
 import { type Kind, simpleDraft } from '../collection/kind.ts';
+import { readsOf } from '../collection/reads.ts';
 import { parseDegrees, withScheme } from './parse-position.ts';
 import { PlaceFields } from './place-fields.tsx';
 
@@ -27,7 +28,7 @@ export const dealerKind: Kind<Dealer, DealerDraft> = {
     versions: 'listDealerVersions',
     restoreVersion: 'restoreDealerVersion',
   },
-  dependentReads: [],
+  reads: readsOf.dealer,
   nameOf: ({ name }) => name,
   cardOf: ({ address, city, country, phone, email, site, lat }, { dealers }, language) => ({
     label: countryName(country, language),

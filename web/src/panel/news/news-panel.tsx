@@ -10,6 +10,7 @@ import { illustratedDraft, textsOf } from '../collection/draft-fields.ts';
 import { EnglishFields, FormText } from '../collection/form-fields.tsx';
 import type { Kind } from '../collection/kind.ts';
 import { PictureField } from '../collection/picture-field.tsx';
+import { readsOf } from '../collection/reads.ts';
 import { StatusFields } from '../collection/status-fields.tsx';
 import { ProductsField } from '../products/form/product-finder.tsx';
 import { plannedText } from '../products/product-parts.tsx';
@@ -39,7 +40,7 @@ export const newsKind: Kind<News, typeof form.draft.empty> = {
     versions: 'listNewsVersions',
     restoreVersion: 'restoreNewsVersion',
   },
-  dependentReads: ['listNews'],
+  reads: readsOf.news,
   nameOf: ({ title }) => title,
   pageOf: (item) => (isPublic(item) ? pathOfPage('newsItem', { slug: item.slug }) : null),
   cardOf: (item, panel, language) => {

@@ -6,6 +6,7 @@ import { pathOfPage } from '@rombo/shared/contract/pages';
 import * as v from 'valibot';
 import { isEqual } from '../../forms/uploads/draft-file.ts';
 import type { Kind, LocatedIssue } from '../collection/kind.ts';
+import { readsOf } from '../collection/reads.ts';
 import { curveIssues, rowOfPoint } from './draft/curve-text.ts';
 import { draftOf, emptyDraft, fieldsOf, type ProductDraft, pointsOf, toFormData } from './draft/product-draft.ts';
 import { filledRows, repeatedLabels } from './draft/spec-lines.ts';
@@ -75,10 +76,10 @@ export const productKind: Kind<Product, ProductDraft> = {
     create: 'createProduct',
     update: 'updateProduct',
     remove: 'deleteProduct',
-    versions: 'listVersions',
-    restoreVersion: 'restoreVersion',
+    versions: 'listProductVersions',
+    restoreVersion: 'restoreProductVersion',
   },
-  dependentReads: ['listProducts', 'getProduct'],
+  reads: readsOf.product,
   nameOf: ({ name }) => name,
   pageOf: (product) => (isPublic(product) ? pathOfPage('product', { slug: product.slug }) : null),
   cardOf: (product, panel) => {

@@ -10,6 +10,7 @@ import { illustratedDraft, textsOf } from '../collection/draft-fields.ts';
 import { countryNames, EnglishFields, FormCountry, FormSelect, FormText } from '../collection/form-fields.tsx';
 import type { Kind } from '../collection/kind.ts';
 import { PictureField } from '../collection/picture-field.tsx';
+import { readsOf } from '../collection/reads.ts';
 import { ProductsField } from '../products/form/product-finder.tsx';
 
 const textNames = [
@@ -42,7 +43,7 @@ export const resultKind: Kind<Result, typeof form.draft.empty> = {
     versions: 'listResultVersions',
     restoreVersion: 'restoreResultVersion',
   },
-  dependentReads: ['listResults', 'getProduct'],
+  reads: readsOf.result,
   nameOf: ({ title }) => title,
   pageOf: ({ date }) => pathOfPage('season', { year: date.slice(0, 4) }),
   cardOf: ({ date, picture, place, country, class: raceClass, winner, engines }, { results }, language) => ({

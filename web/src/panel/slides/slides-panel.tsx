@@ -17,6 +17,7 @@ import { illustratedDraft, textsOf } from '../collection/draft-fields.ts';
 import { FormText } from '../collection/form-fields.tsx';
 import type { Kind } from '../collection/kind.ts';
 import { PictureField, PreviewImage } from '../collection/picture-field.tsx';
+import { readsOf } from '../collection/reads.ts';
 import { CollapsibleSection } from '../collection/section.tsx';
 import { useCollection, useItems } from '../collection/use-collection.ts';
 import { type FormProps, useItemForm } from '../collection/use-item-form.ts';
@@ -53,7 +54,7 @@ export const slideKind: Kind<Slide, SlideDraft> = {
     restoreVersion: 'restoreSlideVersion',
     order: 'orderSlides',
   },
-  dependentReads: ['listActiveSlides'],
+  reads: readsOf.slide,
   nameOf: ({ title }, { slides }) => title || slides.untitled,
   cardOf: ({ order, picture, active, description }, { slides }) => ({
     label: `${slides.order} ${order}`,

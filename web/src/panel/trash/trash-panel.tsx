@@ -5,6 +5,7 @@ import { Note, Row, Stack } from '../../forms/form.styles.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { AsyncView, Notice } from '../../ui/async-view.tsx';
+import { readsOf } from '../collection/reads.ts';
 import { BusyButton } from '../ui/buttons.tsx';
 import { Hint, Name, Strip } from '../ui/cards.tsx';
 import { attempt } from '../ui/list-hooks.tsx';
@@ -18,12 +19,7 @@ interface TrashRowProps {
 
 function TrashRow({ item: { id, kind, deletedAt, expiresAt, ...item }, onRemoved }: TrashRowProps) {
   const { locale, trash: texts, versions } = useTexts('panel');
-  const restore = useWrite('restoreFromTrash', {
-    refreshes: [
-      ...(['listTrash', 'listAdminProducts', 'listProducts', 'getProduct', 'listSlides', 'listActiveSlides'] as const),
-      ...(['listDealers', 'listAdminResults', 'listResults', 'listAdminNews', 'listNews', 'listContacts'] as const),
-    ],
-  });
+  const restore = useWrite('restoreFromTrash', { refreshes: ['listTrash', ...readsOf[kind]] });
   const remove = useWrite('deleteFromTrash', { refreshes: ['listTrash'] });
   const name = item.name ?? texts.untitled;
   const finish = async ({ run }: typeof restore | typeof remove, done: string, failed: string) => {

@@ -3,4 +3,4 @@ import { restoreVersion } from '../collections/collection.ts';
 import { products } from '../collections/products.ts';
 import { adminRoute } from '../http/admin-route.ts';
 
-export const handler = adminRoute(routes.restoreVersion, restoreVersion(products));
+export const handler = adminRoute(routes.restoreProductVersion, restoreVersion(products));

@@ -4,6 +4,6 @@ import { productStore } from '../data/products.ts';
 import { listVersions } from '../data/versions.ts';
 import { adminRoute } from '../http/admin-route.ts';
 
-export const handler = adminRoute(routes.listVersions, ({ parameters }) =>
+export const handler = adminRoute(routes.listProductVersions, ({ parameters }) =>
   listVersions(productStore, products, parameters.id),
 );

@@ -1,0 +1,64 @@
+import { keysOf } from './keys-of.ts';
+
+/** What the API, the table, the bucket and the edge know of a kind of content. */
+interface KindFacts {
+  /** Name of all its items: the folder of its files and the last segment of its path in the API. */
+  plural: string;
+  /** Partition of its items. Its former versions are in another one, named after it. */
+  partition: string;
+  /** Partition of its slugs, if its items have pages. */
+  slugs?: string;
+  /** Purposes of its uploads, and what they accept. */
+  uploads: Record<string, 'picture' | 'sheet'>;
+  /** True if its items can be drafts with a publication time. */
+  isPublished?: true;
+  /** True for a kind with one item, which is always there: it has no creation, deletion, trash or order. */
+  isSingle?: true;
+  /** Pages that show its items, besides their API. Any page by default, since items refer to each other. */
+  shownOn?: readonly ('home' | 'dealers')[];
+}
+
+/** Every kind of content. What depends on the kind elsewhere is derived from this table or does not compile without a row for each kind. */
+export const kinds = {
+  product: {
+    plural: 'products',
+    partition: 'PRODUCT',
+    slugs: 'SLUG',
+    isPublished: true,
+    uploads: {
+      'product-image': 'picture',
+      'product-turn': 'picture',
+      'technical-sheet': 'sheet',
+      'exploded-view': 'picture',
+    },
+  },
+  slide: { plural: 'slides', partition: 'SLIDE', uploads: { 'slide-image': 'picture' }, shownOn: ['home'] },
+  dealer: { plural: 'dealers', partition: 'DEALER', uploads: {}, shownOn: ['dealers'] },
+  result: { plural: 'results', partition: 'RESULT', uploads: { 'result-image': 'picture' } },
+  news: {
+    plural: 'news',
+    partition: 'NEWS',
+    slugs: 'NEWS_SLUG',
+    isPublished: true,
+    uploads: { 'news-image': 'picture' },
+  },
+  company: { plural: 'company', partition: 'SETTING', uploads: {}, isSingle: true },
+} as const satisfies Record<string, KindFacts>;
+
+type Kinds = typeof kinds;
+export type KindName = keyof Kinds;
+
+type KindWith<Facts> = { [K in KindName]: Kinds[K] extends Facts ? K : never }[KindName];
+/** Kinds with many items, which go to the trash. */
+export type ListedKind = Exclude<KindName, KindWith<{ isSingle: true }>>;
+export type PublishedKind = KindWith<{ isPublished: true }>;
+
+export const kindNames = keysOf(kinds);
+export const listedKinds = kindNames.filter((kind): kind is ListedKind => !('isSingle' in kinds[kind]));
+
+/** The part of a route's name that stands for a kind. */
+export const capitalized = <K extends KindName>(kind: K) =>
+  (kind.charAt(0).toUpperCase() + kind.slice(1)) as Capitalize<K>;
+
+/** Folder of an item's files in the bucket. */
+export const mediaFolder = (kind: KindName, id: string): string => `media/${kinds[kind].plural}/${id}`;
