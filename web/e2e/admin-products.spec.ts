@@ -1,7 +1,16 @@
-import { holdUploads, listProducts, removeCreated, signIn, startProduct, toast, uniqueName } from './support/admin.ts';
+import {
+  holdUploads,
+  listProducts,
+  openPanel,
+  removeCreated,
+  signIn,
+  startProduct,
+  toast,
+  uniqueName,
+} from './support/admin.ts';
 import { largeJpeg, largePng, sheetPdf } from './support/files.ts';
 import { deleteInMenu, editLink, handleDialogs, productRow } from './support/panel.ts';
-import { expect, test } from './support/test.ts';
+import { expect, productRows, test } from './support/test.ts';
 
 const MB = 1024 * 1024;
 
@@ -18,6 +27,7 @@ test('the administrator publishes a product with large pictures and a sheet, a v
   const published = async () => (await listProducts(page.request)).find((product) => product.name === name);
 
   await test.step('it signs in and fills the form', async () => {
+    await productRows(page);
     await signIn(page);
     await startProduct(page, name);
     await page.getByLabel('Codice Articolo').fill('RP-TEST-1');
@@ -87,4 +97,38 @@ test('the administrator publishes a product with large pictures and a sheet, a v
     expect(await published()).toBeUndefined();
     expect((await page.request.get(before?.images[2] ?? '')).status()).toBe(404);
   });
+});
+
+test('a product is created, changed and deleted in the grid of cards', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPanel(page);
+  const name = uniqueName('Scheda');
+  const cardOf = (title: string) => page.getByRole('tabpanel').getByRole('article', { name: title, exact: true });
+  await startProduct(page, name);
+  await page.getByLabel('Potenza').fill('2,5 CV');
+  await page.getByRole('button', { name: 'Crea prodotto' }).click();
+  await expect(toast(page, 'Prodotto creato!')).toBeVisible();
+  await expect(cardOf(name).getByText('No image available')).toBeVisible();
+  await expect(cardOf(name).getByText('Motore di prova.')).toBeVisible();
+  await expect(cardOf(name).getByRole('definition')).toHaveText(['2,5 CV']);
+
+  await cardOf(name)
+    .getByRole('button', { name: `Modifica ${name}` })
+    .click();
+  await page.getByLabel('Nome', { exact: true }).fill(`${name} Pro`);
+  await page.getByLabel('Aggiungi immagini').setInputFiles(await largeJpeg('fronte.jpg'));
+  await page.getByLabel('Aggiungi il PDF', { exact: true }).setInputFiles(await sheetPdf('scheda.pdf', name));
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect(toast(page, 'Prodotto aggiornato!')).toBeVisible({ timeout: 60_000 });
+  const changed = cardOf(`${name} Pro`);
+  await expect(changed.getByRole('button', { name: `Modifica ${name} Pro` })).toBeFocused();
+  await expect(changed.getByText('No image available')).toHaveCount(0);
+  await expect(changed.getByRole('link', { name: /^Scheda tecnica/ })).toHaveAttribute('href', /[.]pdf$/);
+
+  const questions = handleDialogs(page, true);
+  await changed.getByRole('button', { name: `Elimina ${name} Pro` }).click();
+  await expect(toast(page, 'Prodotto eliminato!')).toContainText(`${name} Pro`);
+  expect(questions).toEqual(['Sei sicuro di voler eliminare questo prodotto?']);
+  await expect(changed).toHaveCount(0);
+  expect((await listProducts(page.request)).filter((product) => product.name.startsWith(name))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { driverLimits } from './driver-limits.ts';
 import { addBodyHeader } from './network.ts';
 
@@ -50,3 +50,13 @@ export const test = base.extend<{ forFirefox: undefined }>({
     { auto: true },
   ],
 });
+
+/** Shows the panel's product list as rows at any width, as if the administrator had chosen them on this device. */
+export const productRows = (page: Page | BrowserContext): Promise<unknown> =>
+  page.addInitScript(() => {
+    try {
+      localStorage['product-list-view'] ??= '"rows"';
+    } catch {
+      // Documents without an origin have no storage.
+    }
+  });

@@ -2,7 +2,7 @@ import { markupFaults } from '../../../infra/test/markup.ts';
 import { mockMessage, mockProduct } from '../support/mock-data.ts';
 import { editLink, mockPanel, openMocked } from '../support/panel.ts';
 import { mockSlide } from '../support/slides.ts';
-import { expect, type Locator, type Page, test } from '../support/test.ts';
+import { expect, type Locator, type Page, productRows, test } from '../support/test.ts';
 
 const products = Array.from({ length: 60 }, (_, at) =>
   mockProduct(at + 1, { category: at % 2 ? 'ricambi' : 'motori', name: `Pezzo ${at + 1}` }),
@@ -37,6 +37,7 @@ test('every tab and every form has an address and valid HTML', async ({ page }) 
 
 test('Back leads to the list as it was: its search, its filter and its place', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
+  await productRows(page);
   await openMocked(page, 'prodotti', { products });
   await page.getByLabel('Categoria da mostrare').selectOption('ricambi');
   await query(page).fill('pezzo');

@@ -3,7 +3,9 @@ import { expectAccessible } from '../checks.ts';
 import { addProduct, openPanel, removeCreated, toast, uniqueName } from '../support/admin.ts';
 import { mockProduct } from '../support/mock-data.ts';
 import { handleDialogs, openMockedProducts } from '../support/panel.ts';
-import { expect, type Page, test } from '../support/test.ts';
+import { expect, type Page, productRows, test } from '../support/test.ts';
+
+test.beforeEach(({ page }) => productRows(page));
 
 const names = (page: Page) => page.getByRole('rowheader');
 const query = (page: Page) => page.getByLabel('Cerca per nome o codice');

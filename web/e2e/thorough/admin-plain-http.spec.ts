@@ -4,7 +4,7 @@ import { fillContactForm, formOf } from '../support/contact-form.ts';
 import { smallJpeg } from '../support/files.ts';
 import { NETWORK_HOST } from '../support/network.ts';
 import { deleteInMenu } from '../support/panel.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, productRows, test } from '../support/test.ts';
 
 /** Opens the local site as a phone on the network does: without HTTPS, `crypto.randomUUID` and Secure cookies are not available. */
 test.use({
@@ -22,6 +22,7 @@ test('over plain http a message is sent, and a product with a photo is created a
   await form.submit.click();
   await expect(form.toast).toContainText('Messaggio inviato!');
 
+  await productRows(page);
   await signIn(page);
   const name = `Rete ${Date.now()}`;
   await startProduct(page, name);

@@ -2,7 +2,7 @@ import { expectAccessible, expectAccessibleAtWidths } from '../checks.ts';
 import { mockProduct } from '../support/mock-data.ts';
 import { hold } from '../support/network.ts';
 import { editLink, openMenu, openMocked } from '../support/panel.ts';
-import { expect, type Locator, type Page, test } from '../support/test.ts';
+import { expect, type Locator, type Page, productRows, test } from '../support/test.ts';
 
 const products = [
   mockProduct(1, { name: 'Marmitta', category: 'marmitte', price: 120, updatedAt: '2025-03-01T00:00:00.000Z' }),
@@ -12,6 +12,7 @@ const products = [
 const rows = (page: Page) => page.getByRole('table').getByRole('rowheader').getByRole('link');
 
 test('the rows are sorted by their headings, and the chosen view stays on this device', async ({ page }) => {
+  await productRows(page);
   await openMocked(page, 'prodotti', { products });
   await expect(rows(page)).toHaveText(['Marmitta', 'Biella', 'Cilindro']);
   await expect(page.getByRole('row', { name: 'Cilindro' })).toContainText(/Ricambi.*Visibile.*Pronta consegna.*9,50/);
@@ -39,7 +40,48 @@ test('the rows are sorted by their headings, and the chosen view stays on this d
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
+test('wide windows show a grid of cards and phones rows, until one of them is chosen on this device', async ({
+  page,
+}) => {
+  const specs = { 'Codice Articolo': 'RP-1', Cilindrata: '3,5 cc', Potenza: '2 kW', 'RPM Max': '40.000' };
+  const whole = mockProduct(1, { technicalSpecs: specs, technicalSheetUrl: '/media/products/1/scheda.pdf' });
+  await page.setViewportSize({ width: 767, height: 900 });
+  await openMocked(page, 'prodotti', { products: [whole, ...[2, 3, 4, 5, 6].map((number) => mockProduct(number))] });
+  await expect(rows(page)).toHaveCount(6);
+  const cards = page.getByRole('tabpanel').getByRole('article');
+  for (const [width, columns] of [
+    [768, 2],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(cards).toHaveCount(6);
+    await expect(page.getByRole('table')).toHaveCount(0);
+    const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+  }
+  const card = cards.first();
+  await expect(card.getByText('No image available')).toBeVisible();
+  await expect(card.getByRole('heading', { name: whole.name })).toBeVisible();
+  await expect(card.getByText(whole.description)).toBeVisible();
+  await expect(card.getByRole('definition')).toHaveText(['RP-1', '3,5 cc', '2 kW']);
+  await expect(card.getByRole('link', { name: /^Scheda tecnica/ })).toHaveAttribute('target', '_blank');
+  for (const name of ['Modifica Pistone 1', 'Elimina Pistone 1'])
+    await expect(card.getByRole('button', { name })).toBeVisible();
+  await expect(cards.nth(1).getByRole('link', { name: /^Scheda tecnica/ })).toHaveCount(0);
+  await expectAccessibleAtWidths(page, 768, 1440);
+
+  await page.getByRole('button', { name: 'Righe' }).click();
+  await expect(rows(page)).toHaveCount(6);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(6);
+  await page.getByRole('button', { name: 'Schede' }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(cards).toHaveCount(6);
+});
+
 test('of two thousand products only the first are drawn, more as one scrolls', async ({ page }) => {
+  await productRows(page);
   await openMocked(page, 'prodotti', { products: Array.from({ length: 2000 }, (_, at) => mockProduct(at + 1)) });
   const edit = (number: number) => editLink(page, `Pistone ${number}`);
   await expect(edit(12)).toBeAttached();
@@ -90,6 +132,7 @@ for (const language of ['it', 'en']) {
 }
 
 test('a button that waited for the server has the focus back when its dialog closes', async ({ page }) => {
+  await productRows(page);
   await openMocked(page, 'prodotti', { products: [mockProduct(1, { status: 'draft' }), mockProduct(2)] });
   await page.route('**/preview', (route) =>
     route.fulfill({

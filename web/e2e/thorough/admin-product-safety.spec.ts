@@ -12,7 +12,7 @@ import {
 } from '../support/admin.ts';
 import { smallJpeg } from '../support/files.ts';
 import { deleteInMenu, editLink, handleDialogs, openMenu, productRow } from '../support/panel.ts';
-import { expect, type Page, test } from '../support/test.ts';
+import { expect, type Page, productRows, test } from '../support/test.ts';
 
 const nameField = (page: Page) => page.getByLabel('Nome', { exact: true });
 const input = (page: Page) => page.getByLabel('Aggiungi immagini');
@@ -32,7 +32,10 @@ const loseAnswer = (page: Page, path: string) =>
     };
   }, path);
 
-test.beforeEach(({ page }) => openPanel(page));
+test.beforeEach(async ({ page }) => {
+  await productRows(page);
+  await openPanel(page);
+});
 test.afterEach(({ page }) => removeCreated(page));
 
 test('a save whose answer is lost keeps everything, and the next attempt creates nothing twice', async ({ page }) => {

@@ -11,7 +11,7 @@ import {
 import { mockMessage } from '../support/mock-data.ts';
 import { hold } from '../support/network.ts';
 import { failRequests, handleDialogs, mockPanel, openMocked } from '../support/panel.ts';
-import { expect, type Locator, test } from '../support/test.ts';
+import { expect, type Locator, productRows, test } from '../support/test.ts';
 
 test('the login form names what is missing or refused, keeps what was typed and is locked during the request', async ({
   page,
@@ -109,6 +109,7 @@ test.describe('the guard', () => {
 
 test.describe('after the logout', () => {
   test('the Back button shows nothing of the panel, and nothing that was read is left', async ({ page }) => {
+    await productRows(page);
     await page.goto('/privacy');
     await page.getByRole('link', { name: 'POWER', exact: true }).click();
     const products = page.getByRole('tab', { name: 'Prodotti' });

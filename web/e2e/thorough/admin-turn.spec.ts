@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expectAccessible } from '../checks.ts';
 import { listProducts, openPanel, removeCreated, startProduct, toast, uniqueName } from '../support/admin.ts';
 import { phonePhoto, smallJpeg } from '../support/files.ts';
-import { productRow } from '../support/panel.ts';
+import { editLink } from '../support/panel.ts';
 import { expect, test } from '../support/test.ts';
 
 test('an engine is turned by mouse, slider and keys; nothing of it is loaded before, and what was cut off can be asked for again', async ({
@@ -96,7 +96,7 @@ test.describe('in the panel', () => {
     const { width, height } = await sharp(await (await page.request.get(turn[0] ?? '')).body()).metadata();
     expect({ width, height }).toEqual({ width: 831, height: 1200 });
 
-    await productRow(page, name).getByRole('link', { name }).click();
+    await editLink(page, name).click();
     await page.getByText('Giro di foto', { exact: true }).click();
     await field.getByRole('button', { name: 'Togli il giro' }).click();
     await page.getByRole('button', { name: 'Salva', exact: true }).click();

@@ -31,6 +31,8 @@ test('the administrator signs in', async () => {
   await page.fill('input', 'Password', ADMIN_PASSWORD);
   await page.click('main button', 'Accedi');
   await expect.poll(path).toBe('/admin');
+  // The tests of the list expect rows.
+  await page.run(() => localStorage.setItem('product-list-view', '"rows"'));
   await page.open('/admin/prodotti');
   await page.see('button', 'Aggiungi prodotto');
 });

@@ -4,6 +4,8 @@ import { memo, type Ref, startTransition, useEffect, useMemo, useRef, useState }
 import styled from 'styled-components';
 import { confirmLeave } from '../../../forms/leave-guard.ts';
 import { useTexts } from '../../../i18n/index.ts';
+import { useBrowserValue } from '../../../loading/document-state.ts';
+import { media } from '../../../theme/media.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useSearchAddress } from '../../address.ts';
 import { CollectionList, type ListProps, useCollectionList } from '../../collection/collection-list.tsx';
@@ -135,11 +137,25 @@ function useRendered(products: Product[], search: Search, upTo: string | null) {
 
 const NO_PRODUCTS: Product[] = [];
 
+const wide = () => window.matchMedia(media.tablet.replace('@media ', ''));
+
+function subscribe(onChange: () => void): () => void {
+  const query = wide();
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Returns the stored view and its setter. Without a choice, wide windows show cards and phones rows. */
+function useListView(): [ListView, (view: ListView) => void] {
+  const [stored, setView] = useStoredValue('product-list-view');
+  const isWide = useBrowserValue(() => wide().matches, subscribe);
+  return [listViews.find((name) => name === stored) ?? (isWide ? 'cards' : 'rows'), setView];
+}
+
 export function ProductList({ lastOpened, onOpen }: ListProps) {
   const { products: texts, order: orderTexts } = useTexts('panel');
   const { search, setSearch, flushSearch } = useSearchAddress(listAddress);
-  const [stored, setView] = useStoredValue('product-list-view');
-  const view = listViews.find((name) => name === stored) ?? 'rows';
+  const [view, setView] = useListView();
   const open = useLatestCallback((item: string, query?: string) => {
     flushSearch();
     onOpen(item, query);
