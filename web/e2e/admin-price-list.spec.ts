@@ -27,7 +27,8 @@ test.describe('on a phone', () => {
     const first = page.getByRole('rowheader').first();
     expect((await first.boundingBox())?.y).toBeLessThanOrEqual(300);
     const tabs = page.getByRole('tab').filter({ visible: true });
-    await expect(tabs).toHaveText([/^Prodotti/, /^Slider/, /^Messaggi/, /^Impostazioni/]);
+    await expect(tabs).toHaveText(['', /^Prodotti/, /^Slider/, /^Messaggi/, /^Impostazioni/]);
+    await expect(tabs.first()).toHaveAccessibleName('Oggi');
     const expectWithinReach = async () => {
       for (const tab of [...(await tabs.all()), page.getByRole('button', { name: 'Altro', exact: true })]) {
         const { y = 0, height = 0 } = (await tab.boundingBox()) ?? {};

@@ -6,6 +6,7 @@ export const fillPath = (path: string, parameters: Record<string, string>): stri
 
 /** Path segments of the panel's tabs. Tabs and their items belong to the page `admin`. */
 export const panelTabs = [
+  'oggi',
   'prodotti',
   'slide',
   'messaggi',
@@ -15,7 +16,6 @@ export const panelTabs = [
   'news',
   'azienda',
   'cestino',
-  'oggi',
 ] as const;
 export type PanelTab = (typeof panelTabs)[number];
 

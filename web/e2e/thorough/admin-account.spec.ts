@@ -196,7 +196,14 @@ test('closes one device, and says so when it was closed already', async ({ page 
 
 test('reminds of the second factor on the first screen once a month', async ({ page }) => {
   const reminder = page.getByRole('complementary', { name: 'Sicurezza dell’accesso' });
+  await page.setViewportSize({ width: 390, height: 844 });
   await openMocked(page, 'oggi');
+  await expect(reminder).toBeAttached();
+  // Below all cards, and above the bar of the tabs when scrolled to the end.
+  const last = page.getByRole('tabpanel').getByRole('region').last();
+  const ends = async () => [await last.boundingBox(), await reminder.boundingBox()] as const;
+  const [content, hint] = await ends();
+  expect(hint?.y).toBeGreaterThanOrEqual((content?.y ?? 0) + (content?.height ?? 0));
   await reminder.getByRole('button', { name: 'Attivala in Impostazioni' }).click();
   await expect(card(page, 'Verifica in due passaggi')).toBeVisible();
   await expect(reminder).toHaveCount(0);

@@ -59,11 +59,8 @@ function MaintenanceBanner({ onOpen }: { onOpen: (() => void) | null }) {
   );
 }
 
-/** Sticky at the bottom of the window, so that it does not shift the list below the tabs. */
+/** Below the content, which it neither covers nor shifts. */
 const Reminder = styled(Strip)`
-  position: sticky;
-  bottom: var(--page-bar);
-  z-index: 1;
   margin-top: var(--space-m);
   padding: var(--space-s) var(--space-m);
   color: var(--color-text-muted);

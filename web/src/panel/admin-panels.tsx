@@ -74,11 +74,15 @@ function ProductCount() {
 
 interface TabPanel {
   Count?: ComponentType;
+  /** Tabs without an icon are in the 'more' menu of phones. */
   icon?: PanelIconName;
+  /** Shows the icon without the name, at all widths. */
+  isIconOnly?: boolean;
   panel: Lazy<ComponentType>;
 }
 
 export const panels: Record<PanelTab, TabPanel> = {
+  oggi: { icon: 'calendar', isIconOnly: true, panel: lazyDefault(() => import('./today/today-panel.tsx')) },
   prodotti: { Count: ProductCount, icon: 'box', panel: lazyDefault(() => import('./products/products-panel.tsx')) },
   slide: {
     icon: 'picture',
@@ -104,5 +108,4 @@ export const panels: Record<PanelTab, TabPanel> = {
     Count: () => <ListCount list="listTrash" hidesIfEmpty />,
     panel: lazyDefault(() => import('./trash/trash-panel.tsx')),
   },
-  oggi: { panel: lazyDefault(() => import('./today/today-panel.tsx')) },
 };

@@ -63,9 +63,10 @@ const trigger = css`
   &[data-state='active'] { border-color: var(--color-brand-hover); color: var(--color-text); }
 `;
 
-const Trigger = styled(Radix.Trigger)<{ $isMore: boolean }>`
+const Trigger = styled(Radix.Trigger)<{ $isMore: boolean; $isIconOnly: boolean }>`
   ${trigger}
   ${({ $isMore }) => $isMore && 'display: none;'}
+  ${({ $isIconOnly }) => $isIconOnly && 'min-width: 2.75rem;'}
   ${Total} { display: none; }
   ${Fresh} { position: absolute; top: 0.125rem; left: 50%; padding: 0 0.25rem; font-size: 0.6875rem; }
   ${media.tablet} {
@@ -78,7 +79,7 @@ const Trigger = styled(Radix.Trigger)<{ $isMore: boolean }>`
     &:not([data-state='active']) { border-color: transparent; }
     font-size: var(--font-size-text);
     letter-spacing: 0.08em;
-    > svg { display: none; }
+    ${({ $isIconOnly }) => ($isIconOnly ? '> svg { display: block; }' : '> svg { display: none; }')}
     ${Total} { display: inline; }
     ${Fresh} { position: static; padding: 0.125rem 0.375rem; font-size: var(--font-size-small); }
   }
@@ -138,11 +139,19 @@ export function Tabs({ extra, children }: TabsProps) {
       <Bar $hidden={isItemOpen} data-page-bar={isItemOpen ? undefined : ''}>
         <List aria-label={frame.sections}>
           {panelTabs.map((name) => {
-            const { icon } = panels[name];
+            const { icon, isIconOnly = false } = panels[name];
+            const label = isIconOnly ? frame.tabs[name] : undefined;
             return (
-              <Trigger key={name} value={name} $isMore={!icon}>
+              <Trigger
+                key={name}
+                value={name}
+                aria-label={label}
+                title={label}
+                $isMore={!icon}
+                $isIconOnly={isIconOnly}
+              >
                 {icon && <PanelIcon name={icon} />}
-                <TabLabel name={name} />
+                {!isIconOnly && <TabLabel name={name} />}
               </Trigger>
             );
           })}

@@ -16,6 +16,7 @@ const shapes = {
   more: 'M5 11v2M12 11v2M19 11v2',
   add: 'M12 4v16M4 12h16',
   filters: 'M3 7h10M19 7h2M13 4h6v6h-6zM3 17h2M11 17h10M5 14h6v6H5z',
+  calendar: 'M4 5h16v15H4zM4 10h16M8 2v5M16 2v5M8 14h3v2H8z',
   box: 'm3 8 9-5 9 5v8l-9 5-9-5zM3 8l9 5 9-5M12 13v8',
   picture: 'M3 5h18v14H3zM3 16l5-5 4 4 3-3 6 6',
   letter: 'M3 5h18v14H3zM3 7l9 7 9-7',
