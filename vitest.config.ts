@@ -35,8 +35,8 @@ const slowTests = [
 
 const templateTests = 'infra/stacks/*stack*.test.ts';
 
-/** Templates of every combination of options. */
-const optionTests = 'infra/stacks/stacks.test.ts';
+/** Templates of every combination of options, and the types of a copy of the sources. */
+const optionTests = 'infra/{stacks/stacks,test/kinds}.test.ts';
 
 /** Runs against a deployment in an emulator: `npm test -- templates`. */
 const emulatedTests = 'infra/test/emulator/whole-site.test.ts';
@@ -51,6 +51,7 @@ const others = [
   webTests,
   localTests,
   templateTests,
+  optionTests,
   emulatedTests,
   webkitTests,
   bundleTests,
