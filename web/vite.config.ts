@@ -14,7 +14,7 @@ const VENDOR = /node_modules\/(react|react-dom|scheduler|styled-components|styli
 
 /** Code of the frame and most pages, in one file instead of thirty. Deeper folders load later or on few pages. */
 const SITE =
-  /web\/src\/((app|app\/layout|head|loading|ui)\/[^/]+$|i18n\/format|site\/(compare\/chosen|catalogue\/my-engine))|shared\/src\/.*\/(spec-(figures|labels)|categories|query-rules|search-words)\./;
+  /web\/src\/((app|app\/layout|head|loading|ui)\/[^/]+$|i18n\/format|site\/(compare\/chosen|catalogue\/my-engine))|shared\/src\/.*\/(spec-labels|categories|query-rules|search-words)\./;
 
 /**
  * Pages that most links lead to, with their follow-up code: their imports are requested with them. Each name adds to the size of every
@@ -26,18 +26,28 @@ const ALREADY_LOADED = /\/(vendor|site|rolldown-runtime)-/;
 /** Derives class names from modules, so that server and browser use the same ones, and minifies the styles. */
 const styledComponents = { displayName: false, fileName: false };
 
-/** Hashes the path of a module within the project: the transform uses the absolute one, which differs by machine. */
-const styleNames = (): Plugin => ({
-  name: 'style-names',
-  enforce: 'post',
-  transform: {
-    filter: { code: 'componentId: "sc-' },
-    handler(code, id) {
-      const name = hash('sha256', relative(import.meta.dirname, id).replaceAll('\\', '/')).slice(0, 6);
-      return { code: code.replace(/(componentId: "sc-)[^-"]+/g, `$1${name}`), map: null };
+/**
+ * Names the styles of a module after a short hash of its path within the project: the transform uses the absolute one, which differs by
+ * machine. Three characters instead of its eight with `sc-` and `-` save 60 to 90 bytes of a page.
+ */
+function styleNames(): Plugin {
+  const modules = new Map<string, string>();
+  return {
+    name: 'style-names',
+    enforce: 'post',
+    transform: {
+      filter: { code: 'componentId: "sc-' },
+      handler(code, id) {
+        const path = relative(import.meta.dirname, id).replaceAll('\\', '/');
+        const name = Number.parseInt(hash('sha256', path).slice(0, 12), 16).toString(36).slice(-3);
+        const other = modules.get(name) ?? path;
+        if (other !== path) throw new Error(`${path} and ${other} have the same style name: rename one of them`);
+        modules.set(name, path);
+        return { code: code.replace(/(componentId: ")sc-[^-"]+-/g, `$1_${name}`), map: null };
+      },
     },
-  },
-});
+  };
+}
 
 /** Writes text files as `.br` and `.gz` too, so that a server never compresses on request. */
 const precompressed = {

@@ -10,7 +10,7 @@ import { pageAddresses } from '../stacks/edge/edge-constants.ts';
 const dist = new URL('../../web/dist/', import.meta.url);
 
 /** Byte budgets of a page with brotli. The HTML fits into the first round trip of a connection. */
-export const pageLimits = { html: 14_100, script: 96_000 };
+export const pageLimits = { html: 14_000, script: 95_000 };
 
 /** Placeholder for the slug of a product in a path. */
 export const PRODUCT = 'PRODUCT';

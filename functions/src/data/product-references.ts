@@ -1,5 +1,5 @@
 import { codesIn } from '@rombo/shared/collections/article-codes';
-import { replacedTogether } from '@rombo/shared/collections/categories';
+import { replacedTogether } from '@rombo/shared/collections/replaced-together';
 import type { ExplodedView } from '@rombo/shared/collections/exploded-view';
 import {
   type FittingPart,

@@ -36,30 +36,6 @@ export const partTypes = [
 ] as const;
 export type PartType = (typeof partTypes)[number];
 
-const replacedWith: Partial<Record<PartType, readonly PartType[]>> = {
-  piston_sleeve: ['conrod', 'gasket'],
-  conrod: ['crankshaft', 'piston_sleeve'],
-  crankshaft: ['conrod', 'bearing'],
-  bearing: ['gasket'],
-  cooling_head: ['combustion_insert', 'gasket'],
-  combustion_insert: ['glow_plug', 'gasket'],
-  glow_plug: ['combustion_insert'],
-  carburettor: ['air_filter', 'gasket'],
-  clutch: ['flywheel'],
-  flywheel: ['clutch'],
-  tuned_pipe: ['manifold', 'gasket'],
-  manifold: ['tuned_pipe', 'gasket'],
-};
-
-/** Returns those of an engine's parts that are usually replaced together with one of them. */
-export function replacedTogether<P extends { id: string; partType?: PartType | undefined }>(
-  { id, partType }: { id: string; partType?: PartType | undefined },
-  parts: readonly P[],
-): P[] {
-  const types = (partType && replacedWith[partType]) ?? [];
-  return parts.filter((part) => part.id !== id && part.partType && types.includes(part.partType));
-}
-
 /** Groups parts in the order of an engine's page: by type or, without one, by category. */
 export function groupParts<P extends { category: Category; partType?: PartType | undefined }>(parts: readonly P[]) {
   const kinds: readonly (PartType | Category)[] = [...partTypes, ...categoryKeys];

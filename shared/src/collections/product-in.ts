@@ -2,6 +2,7 @@ import { asUntranslated, type NamedIn, namedIn, slugIn, textsIn, type Untranslat
 import { fromKeys } from '../contract/keys-of.ts';
 import type { PictureFacts } from '../contract/picture-fields.ts';
 import type { OtherLanguage } from '../contract/text.ts';
+import { formatFigure } from '../words/format-figure.ts';
 import { glossaries } from '../words/glossary.ts';
 import { defaultLanguage, type Language } from '../words/languages.ts';
 import { ARTICLE_CODE } from '../words/spec-labels.ts';
@@ -11,7 +12,7 @@ import type { FittingPart, Product, ProductDetails, WonRace } from './product.ts
 import { translatedFields } from './product-translations.ts';
 import { type RelatedIn, relatedIn, smallCards } from './related-in.ts';
 import { type RaceIn, raceIn } from './results-in.ts';
-import { figuresOf, formatFigure, weightOf } from './spec-figures.ts';
+import { figuresOf, weightOf } from './spec-figures.ts';
 
 /**
  * A product in one language. Specs keep their Italian labels as keys, in order; `specLabels` has the translated labels. `italian` lists

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { displacementClassOf, figuresOf, formatFigure, leadingNumber } from './spec-figures.ts';
+import { formatFigure } from '../words/format-figure.ts';
+import { displacementClassOf, figuresOf, leadingNumber } from './spec-figures.ts';
 
 it.each([
   ['2,78 CV (2,04 kW) a 37.000 giri/min', 2.78],

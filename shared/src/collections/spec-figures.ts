@@ -1,4 +1,5 @@
-import { type Language, languages } from '../words/languages.ts';
+import { formatFigure } from '../words/format-figure.ts';
+import type { Language } from '../words/languages.ts';
 import { type Subcategory, subcategories } from './categories.ts';
 import type { CurvePoint } from './power-curve.ts';
 
@@ -15,13 +16,6 @@ const NUMBER = /^\s*(\d{1,3}(?:\.\d{3})+(?!\d)|\d+)(?:[.,](\d+))?/;
 export function leadingNumber(value = ''): number | undefined {
   const [found, whole = '', decimals = '0'] = NUMBER.exec(value) ?? [];
   return found === undefined ? undefined : Number(`${whole.replaceAll('.', '')}.${decimals}`);
-}
-
-/** Formats a number for a language, with `digits` decimals or as many as it has. */
-export function formatFigure(value: number, language: Language, digits?: number): string {
-  const { thousands, decimal } = languages[language];
-  const [whole = '', decimals] = (digits === undefined ? String(value) : value.toFixed(digits)).split('.');
-  return whole.replace(/\B(?=(?:\d{3}){1,7}$)/g, thousands) + (decimals ? decimal + decimals : '');
 }
 
 /** Returns the displacement class of a spec value: '3.5cc' for '3,49 cm³' or '3,5 cc (.21)'. */

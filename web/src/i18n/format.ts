@@ -1,4 +1,4 @@
-import { formatFigure } from '@rombo/shared/collections/spec-figures';
+import { formatFigure } from '@rombo/shared/words/format-figure';
 import { type Language, languages } from '@rombo/shared/words/languages';
 
 /** Returns a number with its noun. In both languages the singular is for exactly one, the plural for all other integers. */

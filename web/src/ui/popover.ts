@@ -1,15 +1,17 @@
 import styled from 'styled-components';
 
+/** Selects a popover while it is open; `:is` skips what a browser does not know. */
+export const open = '&:is([data-open], :popover-open)';
+
 /** A popover, which works without scripts. Browsers without popover support use `data-open`. */
-export const Popover = styled.div.attrs({ popover: 'auto' })<{ $display: 'block' | 'flex' }>`
+export const Popover = styled.div.attrs({ popover: 'auto' })`
   display: none;
   position: fixed;
   margin: 0;
   border: 0;
   background: var(--color-background);
   color: var(--color-text);
-  &[data-open] { display: ${({ $display }) => $display}; }
-  &:popover-open { display: ${({ $display }) => $display}; }
+  ${open} { display: block; }
   &::backdrop { background: var(--color-backdrop); }
 `;
 

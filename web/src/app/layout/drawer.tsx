@@ -61,7 +61,6 @@ export function Drawer({ path, children }: DrawerProps) {
       <Frame
         ref={frame}
         id={ID}
-        $display="block"
         role="dialog"
         aria-label={nav.label}
         onToggle={takeFocus}

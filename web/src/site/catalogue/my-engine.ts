@@ -1,6 +1,5 @@
-import { type PartType, replacedTogether } from '@rombo/shared/collections/categories';
+import type { PartType } from '@rombo/shared/collections/categories';
 import type { ProductDetails } from '@rombo/shared/collections/product';
-import { smallCards } from '@rombo/shared/collections/related-in';
 import { nameIn, slugIn } from '@rombo/shared/contract/in-language';
 import { addressOf, read } from '../../api/client.ts';
 import { useLoad } from '../../api/swr.ts';
@@ -35,9 +34,7 @@ export function useMyEngine() {
   return {
     slug: slugIn(language, data),
     name: nameIn(language, data).name,
-    /** Returns the engine's parts that are usually replaced together with one of them; none for another part. */
-    replacedWith: (part: Pick<Part, 'id' | 'partType'>) =>
-      parts.some(({ id }) => id === part.id) ? smallCards(language, replacedTogether(part, parts)) : [],
+    parts,
     fitOf: ({ id, partType, isFitted }: Part): Fit | undefined => {
       if (parts.some((part) => part.id === id)) return true;
       if (!isFitted) return undefined;

@@ -9,7 +9,7 @@ import { labelText, smallLabel } from '../../theme/text.styles.ts';
 import { Icon, VisuallyHidden } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { CompareIcon } from '../compare/compare-button.tsx';
+import { type ComparedItem, useCompared } from '../compare/chosen.ts';
 import { Availability } from './availability.tsx';
 import { Kind } from './kind.tsx';
 
@@ -17,7 +17,7 @@ import { Kind } from './kind.tsx';
  * On a phone, an engine is a low card and any other product a row of 88 px. From `tablet` on, each is a card with description and buttons,
  * with the picture beside them on wide screens.
  */
-const Card = styled.article<{ $isRow: boolean }>`
+const Card = styled.article`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) 2.75rem;
@@ -27,7 +27,9 @@ const Card = styled.article<{ $isRow: boolean }>`
   animation: settle 240ms cubic-bezier(0.2, 0.7, 0.3, 1);
   transition: border-color 160ms;
   &:hover { border-color: var(--color-border-strong); }
-  ${({ $isRow }) => $isRow && css`grid-template-columns: 5.5rem minmax(0, 1fr) 2.75rem;`}
+  &:where([data-row]) { grid-template-columns: 5.5rem minmax(0, 1fr) 2.75rem; }
+  /* Grid items clip what is outside of them. */
+  :is(button, div > a):focus-visible { outline-offset: -2px; }
   ${media.tablet} { display: flex; flex-direction: column; }
   ${media.desktop} { display: grid; grid-template: 1fr auto / 47% minmax(0, 1fr); }
 `;
@@ -40,28 +42,23 @@ const Cover = styled.button`
   width: 100%;
   background: var(--color-background);
   overflow: hidden;
-  outline-offset: -2px;
   cursor: zoom-in;
   img { width: 100%; height: 100%; aspect-ratio: 9 / 5; object-fit: contain; background: inherit; transition: transform 400ms; }
   &:hover img { transform: scale(1.03); }
-  ${media.tablet} { img { aspect-ratio: 3 / 2; object-fit: cover; } }
+  :where([data-row]) & { grid-column: auto; height: 5.375rem; img { object-fit: cover; } }
+  ${media.tablet} { height: auto; img { aspect-ratio: 3 / 2; object-fit: cover; } }
   ${media.desktop} { grid-area: 1 / 1 / -1; img { aspect-ratio: auto; } }
 `;
 
-const RowCover = styled(Cover)`
-  grid-column: auto;
-  height: 5.375rem;
-  img { object-fit: cover; }
-  ${media.tablet} { height: auto; }
-`;
-
-const NoCover = styled(RowCover).attrs({ as: 'div' })`
+const NoCover = styled(Cover).attrs({ as: 'div' })`
   ${smallLabel}
   display: grid;
+  grid-column: auto;
+  height: 5.375rem;
   place-items: center;
   text-align: center;
   cursor: auto;
-  ${media.tablet} { aspect-ratio: 4 / 3; }
+  ${media.tablet} { height: auto; aspect-ratio: 4 / 3; }
 `;
 
 const More = styled.span`
@@ -81,12 +78,13 @@ const onCards = css`
   ${media.tablet} { display: block; }
 `;
 
-const Body = styled.div<{ $isRow: boolean }>`
+const Body = styled.div`
   display: grid;
   align-content: center;
   min-width: 0;
-  padding: ${({ $isRow }) => ($isRow ? '0.25rem 0 0.25rem 0.75rem' : '0.75rem 0 0.75rem 0.875rem')};
+  padding: 0.75rem 0 0.75rem 0.875rem;
   line-height: 1.25rem;
+  :where([data-row]) & { padding: 0.25rem 0 0.25rem 0.75rem; }
   ${media.tablet} {
     flex: 1;
     line-height: inherit;
@@ -101,12 +99,11 @@ const Body = styled.div<{ $isRow: boolean }>`
 const CardKind = styled(Kind)`display: none; ${media.tablet} { display: flex; }`;
 
 /** The link covers the whole card; buttons lie above it. */
-const Name = styled.h2<{ $isRow: boolean }>`
-  font-size: ${({ $isRow }) => ($isRow ? '1.0625rem' : 'var(--font-size-h2)')};
+const Name = styled.h2`
   line-height: 1.05;
   text-wrap: wrap;
   overflow-wrap: anywhere;
-  ${({ $isRow }) => $isRow && css`display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden;`}
+  :where([data-row]) & { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; font-size: 1.0625rem; }
   a { text-decoration: none; }
   a::after { content: ''; position: absolute; inset: 0; }
   a:hover { text-decoration: underline; text-decoration-color: var(--color-brand-hover); text-decoration-thickness: 3px; text-underline-offset: 0.15em; }
@@ -199,6 +196,17 @@ const AllSpecs = styled.button`
   }
 `;
 
+/** Adds the product to the comparison. Browsers without scripts have the link of the product's page. */
+function CompareIcon({ product }: { product: ComparedItem }) {
+  const { compare } = useTexts('catalogue').compare;
+  const { isChosen, toggle } = useCompared(product);
+  return (
+    <button type="button" aria-pressed={isChosen} aria-label={`${compare} ${product.name}`} onClick={toggle}>
+      <Icon name={isChosen ? 'check' : 'compare'} />
+    </button>
+  );
+}
+
 /** 3x screens get pictures for 2x: the difference is invisible, and a list has many pictures. */
 const SIZES = {
   engine:
@@ -229,11 +237,10 @@ export const ProductCard = memo(function ProductCard({ product, eager, first, fi
   const lang = langOf(product, 'name');
   const isRow = product.category !== 'motori';
   const openGallery = () => onOpen('gallery', product.slug);
-  const Frame = isRow ? RowCover : Cover;
   return (
-    <Card $isRow={isRow}>
+    <Card data-row={isRow || undefined}>
       {cover ? (
-        <Frame type="button" aria-label={texts.openGallery(name)} onClick={openGallery}>
+        <Cover type="button" aria-label={texts.openGallery(name)} onClick={openGallery}>
           <Picture
             src={cover}
             alt={name}
@@ -245,13 +252,13 @@ export const ProductCard = memo(function ProductCard({ product, eager, first, fi
             fetchPriority={first ? 'high' : 'auto'}
           />
           {product.pictures > 1 && <More>{texts.morePhotos(product.pictures - 1)}</More>}
-        </Frame>
+        </Cover>
       ) : (
         <NoCover>{common.noImage}</NoCover>
       )}
-      <Body $isRow={isRow}>
+      <Body>
         <CardKind product={product} />
-        <Name $isRow={isRow} lang={lang}>
+        <Name lang={lang}>
           <PageLink page="product" parameters={{ slug: product.slug }}>
             {name}
           </PageLink>

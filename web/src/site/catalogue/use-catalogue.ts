@@ -12,7 +12,6 @@ import {
   parseFilter,
   parsePage,
 } from '@rombo/shared/collections/catalogue';
-import { outlineOf } from '@rombo/shared/collections/outline-of';
 import type { Product } from '@rombo/shared/collections/product';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
 import { nameIn } from '@rombo/shared/contract/in-language';
@@ -25,6 +24,7 @@ import { type Read, useLoad } from '../../api/swr.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import { isServerRendered, reloadPage } from '../../loading/document-state.ts';
 import { writeFilter } from './filter.ts';
+import { outlineCode } from './outline-code.ts';
 
 const LIST_ADDRESS = addressOf('listProducts');
 
@@ -36,17 +36,21 @@ async function readProducts(): Promise<Product[]> {
 
 /** Returns the outlines of all products, from the full list; reads nothing unless `enabled`. */
 function useOutlines(enabled: boolean): Read<ProductOutline[]> {
-  const { data: products, ...state } = useLoad(enabled ? LIST_ADDRESS : null, readProducts);
+  const list = useLoad(enabled ? LIST_ADDRESS : null, readProducts);
+  const code = useLoad(enabled ? '#outlines' : null, outlineCode.load);
   const { language } = useLanguage();
+  const [products, outlineOf] = [list.data, code.data];
   const data = useMemo(() => {
+    if (!outlineOf) return undefined;
     const byId = new Map(products?.map((product) => [product.id, product]));
     const nameOf = (id: string) => {
       const other = byId.get(id);
       return other && nameIn(language, other);
     };
     return products?.map((product) => outlineOf(product, language, nameOf));
-  }, [products, language]);
-  return { ...state, data };
+  }, [products, outlineOf, language]);
+  const { error, retry } = list.error ? list : code;
+  return { data, error, loading: list.loading || code.loading, retry };
 }
 
 /**

@@ -1,5 +1,7 @@
 import { MAX_COMPARED } from '@rombo/shared/contract/query-rules';
+import { useTexts } from '../../i18n/index.ts';
 import { createStoredList } from '../../ui/stored.ts';
+import { toast } from '../../ui/toast.tsx';
 
 export interface ComparedItem {
   id: string;
@@ -14,11 +16,16 @@ export const useComparedItems = chosen.use;
 
 export const setComparison = (products: readonly ComparedItem[]): void => chosen.set(products.slice(0, MAX_COMPARED));
 
-/** Adds or removes a product; returns false if the list is full. */
-export function toggleComparison(product: ComparedItem): boolean {
-  const current = chosen.get();
-  const others = current.filter(({ id }) => id !== product.id);
-  if (others.length === MAX_COMPARED) return false;
-  setComparison(others.length < current.length ? others : [...current, product]);
-  return true;
+/** Returns whether a product is chosen, and a function that adds or removes it, with a toast if the list is full. */
+export function useCompared({ id, slug, name }: ComparedItem) {
+  const { compare, full } = useTexts('catalogue').compare;
+  return {
+    isChosen: useComparedItems().some((item) => item.id === id),
+    toggle: () => {
+      const current = chosen.get();
+      const others = current.filter((item) => item.id !== id);
+      if (others.length === MAX_COMPARED) toast({ title: compare, description: full });
+      else setComparison(others.length < current.length ? others : [...current, { id, slug, name }]);
+    },
+  };
 }

@@ -1,5 +1,7 @@
 import { groupParts } from '@rombo/shared/collections/categories';
 import type { OtherProductsIn, ProductDetailsIn } from '@rombo/shared/collections/product-in';
+import { smallCards } from '@rombo/shared/collections/related-in';
+import { replacedTogether } from '@rombo/shared/collections/replaced-together';
 import { langOf, slugIn } from '@rombo/shared/contract/in-language';
 import type { Language } from '@rombo/shared/words/languages';
 import { use } from 'react';
@@ -161,6 +163,7 @@ export default function OtherProducts({ product }: { product: ProductDetailsIn }
   const [engine, another] = product.engines ?? [];
   const myEngine = useMyEngine();
   const togetherFor = myEngine ?? (another && engine);
+  const isOwnPart = myEngine?.parts.some(({ id }) => id === product.id);
   return (
     <>
       {others.explodedView && <ExplodedView key={product.id} product={{ ...product, ...others }} />}
@@ -170,7 +173,13 @@ export default function OtherProducts({ product }: { product: ProductDetailsIn }
         id="together"
         title={texts.together}
         note={togetherFor && kinds.madeFor(togetherFor.name, 0)}
-        parts={myEngine ? myEngine.replacedWith(product) : others.together}
+        parts={
+          myEngine
+            ? isOwnPart
+              ? smallCards(language, replacedTogether(product, myEngine.parts))
+              : []
+            : others.together
+        }
       />
       <OtherParts id="same-kind" title={texts.sameKind} parts={others.sameKind} />
       {related.length > 0 && (

@@ -1,4 +1,3 @@
-import { outlineOf } from '@rombo/shared/collections/outline-of';
 import type { Product } from '@rombo/shared/collections/product';
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
@@ -8,6 +7,7 @@ import type { Language } from '@rombo/shared/words/languages';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import type { useSWRConfig } from 'swr';
 import { addressOf } from '../../api/client.ts';
+import { outlineCode } from '../catalogue/outline-code.ts';
 
 /** Data of a product from a list, shown until the product has loaded. */
 interface Preview {
@@ -45,5 +45,6 @@ export function previewOf(
     const engine = products?.find((product) => product.id === id);
     return engine && nameIn(language, engine);
   };
-  return product && fromOutline(outlineOf(product, language, nameOf));
+  const outlineOf = outlineCode.loaded();
+  return product && outlineOf && fromOutline(outlineOf(product, language, nameOf));
 }

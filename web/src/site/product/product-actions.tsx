@@ -1,14 +1,16 @@
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
-import { sheetsIn, slugIn } from '@rombo/shared/contract/in-language';
+import { langOf, sheetsIn, slugIn, type Untranslated } from '@rombo/shared/contract/in-language';
+import { comparisonQuery } from '@rombo/shared/contract/query-rules';
 import styled from 'styled-components';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { useHydrated } from '../../loading/document-state.ts';
 import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon, VisuallyHidden } from '../../ui/icon.tsx';
 import { PageButton, PageLink } from '../../ui/page-link.tsx';
 import { toast, usePreloadedToasts } from '../../ui/toast.tsx';
-import { CompareButton } from '../compare/compare-button.tsx';
+import { type ComparedItem, useCompared } from '../compare/chosen.ts';
 
 const productQuery = (slug: string) => `prodotto=${encodeURIComponent(slug)}`;
 
@@ -34,6 +36,33 @@ const Buttons = styled.div`
     > :first-child:nth-last-child(odd) { grid-column: 1 / -1; }
   }
 `;
+
+const CompareToggle = styled(Button)`
+  &[aria-pressed='true'] { border-color: var(--color-accent); box-shadow: inset 0 -3px var(--color-accent); }
+`;
+
+/** Adds the product to the comparison; without scripts, a link to a comparison with this product. */
+function CompareButton({ product }: { product: ComparedItem & Untranslated }) {
+  const texts = useTexts('catalogue').compare;
+  const { isChosen, toggle } = useCompared(product);
+  const label = (
+    <>
+      {isChosen && <span aria-hidden>✓ </span>}
+      {texts.compare} <VisuallyHidden lang={langOf(product, 'name')}>{product.name}</VisuallyHidden>
+    </>
+  );
+  if (!useHydrated())
+    return (
+      <PageButton page="compare" query={comparisonQuery([product.slug])} rel="nofollow" variant="secondary">
+        {label}
+      </PageButton>
+    );
+  return (
+    <CompareToggle variant="secondary" aria-pressed={isChosen} onClick={toggle}>
+      {label}
+    </CompareToggle>
+  );
+}
 
 /** Opens the share sheet of the device, or copies the page's address without one. */
 function ShareButton() {

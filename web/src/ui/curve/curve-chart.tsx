@@ -1,4 +1,4 @@
-import { formatFigure } from '@rombo/shared/collections/spec-figures';
+import { formatFigure } from '@rombo/shared/words/format-figure';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/index.ts';

@@ -1,5 +1,6 @@
 import type { CurvePoint } from '@rombo/shared/collections/power-curve';
-import { cvOf, formatFigure, peaksOf, torqueOf } from '@rombo/shared/collections/spec-figures';
+import { cvOf, peaksOf, torqueOf } from '@rombo/shared/collections/spec-figures';
+import { formatFigure } from '@rombo/shared/words/format-figure';
 import styled from 'styled-components';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { useHydrated } from '../../loading/document-state.ts';

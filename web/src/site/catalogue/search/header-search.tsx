@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/index.ts';
 import { useBackToClose } from '../../../ui/back-to-close.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { isSlash, useShortcut } from '../../../ui/gestures.ts';
-import { closePopover, Popover, togglePopover } from '../../../ui/popover.ts';
+import { closePopover, open, Popover, togglePopover } from '../../../ui/popover.ts';
 import { SearchField } from './search-field.tsx';
 
 export { SearchField };
@@ -39,6 +39,7 @@ const Over = styled(Popover)`
   border-bottom: 1px solid var(--color-border);
   align-items: center;
   gap: var(--space-s);
+  ${open} { display: flex; }
   > search { flex: 1; }
 `;
 
@@ -77,7 +78,7 @@ export function HeaderSearch() {
           setOpen(true);
         }}
       />
-      <Over ref={over} id={ID} $display="flex" onToggle={({ newState }: ToggleEvent) => setOpen(newState === 'open')}>
+      <Over ref={over} id={ID} onToggle={({ newState }: ToggleEvent) => setOpen(newState === 'open')}>
         <SearchField ref={input} />
         <IconButton
           icon="close"
