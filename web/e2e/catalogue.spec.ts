@@ -1,6 +1,6 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { mockProduct, mockProducts } from './support/mock-data.ts';
-import { disablePrefetch, hold, setConnection } from './support/network.ts';
+import { disablePrefetch, hold, openHydrated, setConnection } from './support/network.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const cards = (page: Page) => page.locator('article');
@@ -38,6 +38,45 @@ for (const width of [768, 1440, 1920]) {
     expect([specs?.top, sheet?.top]).toEqual([compare?.top, gallery?.top]);
   });
 }
+
+/** Returns the labels of the buttons whose focus frame leaves their card, which its cell of the list clips. */
+const clippedFrames = (page: Page) =>
+  page.locator('main article :is(button, div > a)').evaluateAll((targets) =>
+    targets.flatMap((target) => {
+      if (!(target instanceof HTMLElement) || target.getClientRects().length === 0) return [];
+      target.focus({ focusVisible: true } as FocusOptions);
+      const { outlineOffset, outlineWidth } = getComputedStyle(target);
+      const room = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+      const [frame, card] = [target, target.closest('article')].map((element) => element?.getBoundingClientRect());
+      const isWhole =
+        frame &&
+        card &&
+        frame.left - room >= card.left &&
+        frame.top - room >= card.top &&
+        frame.right + room <= card.right &&
+        frame.bottom + room <= card.bottom;
+      return isWhole ? [] : [target.ariaLabel ?? target.textContent];
+    }),
+  );
+
+for (const width of [390, 1440])
+  test(`the focus frames of a card's buttons are whole in a window ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openHydrated(page, '/prodotti');
+    expect(await clippedFrames(page)).toEqual([]);
+  });
+
+test('each availability has a colour of its own', async ({ page }) => {
+  await openHydrated(page, '/prodotti');
+  const colorOf = (text: string) =>
+    page
+      .getByText(text, { exact: true })
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+  const names = ['Pronta consegna', 'Su ordinazione', 'Fuori produzione'];
+  const colors = [...(await Promise.all(names.map(colorOf))), await colorOf('I nostri prodotti')];
+  expect(new Set(colors).size).toBe(colors.length);
+});
 
 test('filters narrow the list by category, then by displacement, and the address follows', async ({ page }) => {
   await mockProducts(page, [

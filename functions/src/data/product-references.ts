@@ -1,5 +1,4 @@
 import { codesIn } from '@rombo/shared/collections/article-codes';
-import { replacedTogether } from '@rombo/shared/collections/replaced-together';
 import type { ExplodedView } from '@rombo/shared/collections/exploded-view';
 import {
   type FittingPart,
@@ -10,6 +9,7 @@ import {
   type ProductInput,
   RelatedProduct,
 } from '@rombo/shared/collections/product';
+import { replacedTogether } from '@rombo/shared/collections/replaced-together';
 import { isPublic } from '@rombo/shared/collections/status';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { invalid } from '../errors.ts';

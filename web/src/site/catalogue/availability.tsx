@@ -6,7 +6,7 @@ import { formatDay } from '../../i18n/race-dates.ts';
 type OfferState = NonNullable<Product['availability']>;
 
 const colors: Record<OfferState, string> = {
-  in_stock: 'var(--color-text-strong)',
+  in_stock: 'var(--color-available)',
   to_order: 'var(--color-accent)',
   sold_out: 'var(--color-danger)',
   discontinued: 'var(--color-text-muted)',
