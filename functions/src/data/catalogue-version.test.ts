@@ -1,13 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-const stored = vi.hoisted(() => ({ version: undefined as object | undefined, reads: 0 }));
+const stored = vi.hoisted(() => ({ version: undefined as object | undefined, reads: 0, updates: [] as object[] }));
 vi.mock('./table.ts', () => ({
   getItem: async (key: object) => {
     stored.reads += 1;
     return stored.version && { ...key, ...stored.version };
   },
+  update: async (_: object, fields: object) => {
+    await Promise.resolve();
+    stored.updates.push(fields);
+  },
 }));
-const { cachedByVersion } = await import('./catalogue-version.ts');
+const { cachedByVersion, changeCatalogueVersion } = await import('./catalogue-version.ts');
 
 describe('cachedByVersion', () => {
   let isCacheable: boolean;
@@ -65,4 +69,17 @@ describe('cachedByVersion', () => {
     vi.advanceTimersByTime(5 * 60_000);
     expect(await readTimes(2)).toEqual([4, 4]);
   });
+});
+
+it('changes of the version during a write share the next one, which keeps the mark of incomplete outlines', async () => {
+  const first = changeCatalogueVersion();
+  await Promise.resolve();
+  await Promise.all([first, changeCatalogueVersion(3), changeCatalogueVersion(0), changeCatalogueVersion()]);
+  expect(stored.updates).toEqual([
+    expect.not.objectContaining({ outlines: expect.anything() }),
+    expect.objectContaining({ outlines: 0 }),
+  ]);
+  await changeCatalogueVersion(3);
+  expect(stored.updates.at(-1)).toMatchObject({ outlines: 3, token: expect.any(String) });
+  expect(stored.updates).toHaveLength(3);
 });

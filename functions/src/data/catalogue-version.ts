@@ -15,8 +15,7 @@ export type CatalogueVersion = v.InferOutput<typeof CatalogueVersion>;
 
 export const getCatalogueVersion = () => getRow(CatalogueVersion, keys.catalogueVersion());
 
-/** Changes the version after a product or the order was written. If that fails, cached copies expire by age. */
-export const changeCatalogueVersion = (outlines?: number): Promise<void> =>
+const writeCatalogueVersion = (outlines: number | undefined): Promise<void> =>
   bestEffort(
     () =>
       update(keys.catalogueVersion(), {
@@ -25,6 +24,28 @@ export const changeCatalogueVersion = (outlines?: number): Promise<void> =>
       }),
     'The catalogue keeps its version',
   );
+
+let lastWrite: Promise<void> = Promise.resolve();
+let queued: { outlines: number | undefined; written: Promise<void> } | undefined;
+
+/**
+ * Changes the version after a product or the order was written. If that fails, cached copies expire by age. Changes during a write share the
+ * next one: a bulk change would write the version once per product.
+ */
+export function changeCatalogueVersion(outlines?: number): Promise<void> {
+  if (queued) {
+    // The lower format wins: that of incomplete outlines.
+    queued.outlines = Math.min(outlines ?? Number.POSITIVE_INFINITY, queued.outlines ?? Number.POSITIVE_INFINITY);
+    return queued.written;
+  }
+  lastWrite = lastWrite.then(() => {
+    const { outlines: format } = queued ?? {};
+    queued = undefined;
+    return writeCatalogueVersion(Number.isFinite(format) ? format : undefined);
+  });
+  queued = { outlines, written: lastWrite };
+  return lastWrite;
+}
 
 /** Maximum age of a cached copy, in milliseconds. Limits staleness after a crash between a write and its version change. */
 const MAX_AGE_MS = 5 * 60_000;

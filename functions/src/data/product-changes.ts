@@ -4,11 +4,10 @@ import type { Product } from '@rombo/shared/collections/product';
 import type { ProductChange } from '@rombo/shared/collections/product-changes';
 import { withoutPastTime, withStatus } from '@rombo/shared/collections/status';
 import { invalid } from '../errors.ts';
-import { read } from './collection.ts';
 import { requestDigest } from './idempotency.ts';
 import { checkEngines, withoutInapplicableFields } from './product-references.ts';
 import { productFilesOf, productStore } from './products.ts';
-import { changeLatest, findSaved, getVersion, replace } from './versions.ts';
+import { changeLatest, findSaved, getVersion, readToReplace, replace } from './versions.ts';
 
 type Fields = Omit<ProductChange, 'id' | 'version' | 'restore'>;
 
@@ -37,7 +36,7 @@ export function changeProduct(change: ProductChange, key: string | null, by: str
   const request = requestDigest(key, change);
   return changeLatest(
     version,
-    () => read(productStore, id),
+    () => readToReplace(productStore, id),
     async (current) => {
       await checkEngines('fits', fields.fits ?? [], current.fits);
       const next = restore === undefined ? withChange(current, fields) : await readFormer(current, restore);

@@ -36,9 +36,11 @@ export async function listParts(engineOrKind: string): Promise<FittingPart[]> {
 
 const partsOf = (engineOrKind: string): string => keys.part(engineOrKind, '').pk;
 
-async function replaceItems(before: readonly Key[], after: readonly Item[]): Promise<void> {
+/** Replaces stored items, writing only those that differ: a change of the price alone alters one of a product's four or more cards. */
+async function replaceItems(before: readonly Item[], after: readonly Item[]): Promise<void> {
   const isKept = ({ pk, sk }: Key) => after.some((item) => item.pk === pk && item.sk === sk);
-  await Promise.all([...after.map(put), ...before.filter((key) => !isKept(key)).map(deleteItem)]);
+  const changed = after.filter((item) => !before.some((former) => isDeepStrictEqual(former, item)));
+  await Promise.all([...changed.map(put), ...before.filter((key) => !isKept(key)).map(deleteItem)]);
 }
 
 /** Updates the cards of a product after a write, then the catalogue version. If this fails, the daily sweep repairs them. */

@@ -1,7 +1,25 @@
+import { EntityFields } from '@rombo/shared/collections/collection';
+import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { changeLatest } from './versions.ts';
+import type { Store } from './collection.ts';
+import { changeLatest, readToReplace, replace } from './versions.ts';
 
-vi.mock('./table.ts', () => ({}));
+const table = vi.hoisted(() => ({ reads: 0, items: [] as object[] }));
+vi.mock('./table.ts', () => ({
+  getItem: async (key: object) => {
+    table.reads += 1;
+    return {
+      ...key,
+      id: '0197b7a4-6a5e-7000-8000-000000000001',
+      version: 2,
+      createdAt: '2026-01-01T00:00:00.000Z',
+      name: 'Prima',
+      savedBy: 'admin',
+    };
+  },
+  put: async (item: object) => void table.items.push(item),
+  putIf: async (item: object) => table.items.push(item),
+}));
 
 const conflict = { code: 'conflict' };
 
@@ -24,4 +42,13 @@ describe('changeLatest', () => {
     await expect(changeLatest(null, async () => ({ version: 1 }), save)).rejects.toMatchObject(conflict);
     expect(save).toHaveBeenCalledTimes(5);
   });
+});
+
+it('replaces what was read for it without reading it again, and keeps the whole former item', async () => {
+  const row = v.object({ ...EntityFields, name: v.string() });
+  const store: Store<v.InferOutput<typeof row>> = { kind: 'fair', partition: 'FAIR', row, nameOf: ({ name }) => name };
+  const before = (await readToReplace(store, '0197b7a4-6a5e-7000-8000-000000000001')) ?? expect.fail();
+  await replace(store, { ...before, name: 'Dopo' }, before);
+  expect(table.reads).toBe(1);
+  expect(table.items).toMatchObject([{ item: { name: 'Prima', savedBy: 'admin' } }, { name: 'Dopo', version: 3 }]);
 });
