@@ -66,35 +66,36 @@ export function addAlarms(scope: Construct, topic: Topic, { site, schedules, dea
   const failures = new Metric({ ...sum, namespace: 'AWS/ApiGateway', metricName: '5XXError', dimensionsMap });
   alarm(scope, 'api-failures', topic, failures, {
     threshold: 3,
-    alarmDescription: `Visitors got errors of the server, or waited too long: see the log /aws/lambda/${site}-api.`,
+    alarmDescription: `Server errors or timeouts: see the log /aws/lambda/${site}-api.`,
   });
   // Counts failed renderings only, not the 503 of a site in maintenance mode.
   const service = { service: 'render-page' };
   const pagesFailed = new Metric({ ...sum, namespace: site, metricName: 'PagesFailed', dimensionsMap: service });
   alarm(scope, 'pages-failed', topic, pagesFailed, {
     threshold: 3,
-    alarmDescription: `Pages could not be rendered, visitors got the plain ones: see the log /aws/lambda/${site}-site.`,
+    alarmDescription: `Pages could not be rendered, and visitors got their static files: see the log /aws/lambda/${site}-site.`,
   });
   alarm(scope, 'functions-failing', topic, ofLambda('Errors'), {
     threshold: 3,
-    alarmDescription: 'Functions end in errors or run out of time: the metric Errors of Lambda says which.',
+    alarmDescription: 'Functions fail or time out: see the Lambda metric Errors by function.',
   });
   alarm(scope, 'functions-throttled', topic, ofLambda('Throttles'), {
-    alarmDescription: "Functions were refused: the account's limit of concurrent executions is reached.",
+    alarmDescription: 'Functions were throttled: the account has reached its limit of concurrent executions.',
   });
   alarm(scope, 'changes-late', topic, ofLambda('IteratorAge', Stats.MAXIMUM), {
     threshold: Duration.minutes(15).toMilliseconds(),
-    alarmDescription: `Changes of the table wait for a quarter of an hour: see the log /aws/lambda/${site}-operations.`,
+    alarmDescription: `Changes of the table have waited for 15 minutes: see the log /aws/lambda/${site}-operations.`,
   });
   // Missing data is the fault here, so a new site is in alarm until its first nightly run.
   alarm(scope, 'jobs-missing', topic, missingJobs(schedules), {
     evaluationPeriods: 2,
     treatMissingData: TreatMissingData.BREACHING,
-    alarmDescription: 'Daily jobs or the publication of drafts did not run for two days: see the rules of EventBridge.',
+    alarmDescription:
+      'Daily jobs or the publication of drafts have not run for two days: see the rules of EventBridge.',
   });
   const waiting = deadLetters.metricApproximateNumberOfMessagesVisible({ period: FIVE_MINUTES });
   alarm(scope, 'dead-letters-waiting', topic, waiting, {
     alarmDescription:
-      'A job, a check of the backups or an event was given up after all its tries: the message in the queue says which.',
+      'A job, a backup check or an event failed after all retries: the message in the queue says which.',
   });
 }

@@ -140,7 +140,7 @@ export class ApiStack extends Stack {
     for (const number of config.originKeys) {
       const key = new ApiKey(this, `distribution-key-${number}`, {
         value: data.originKey.secretValueFromJson(String(number)).unsafeUnwrap(),
-        description: 'The distribution shows it; nobody else has it',
+        description: 'Known to the distribution only',
       });
       plan.addApiKey(key);
     }

@@ -16,7 +16,7 @@ import { messagesTopic } from './topics.ts';
 /** Purges the edge when public data changes. Changes within five seconds share a purge. */
 export function purgeCache(scope: Construct, options: FunctionOptions, distribution: Distribution): void {
   const fn = new BundleFunction(scope, 'purge-cache', options, {
-    description: 'Makes the edge forget what it keeps when something public changes.',
+    description: 'Purges the edge cache when public data changes.',
     memory: 256,
     timeout: Duration.minutes(2),
     environment: { [env.distribution]: distribution.distributionId },
@@ -30,7 +30,7 @@ export function notifyContact(scope: Construct, options: FunctionOptions): void 
   const { config, data } = options;
   const { sender, notifyEmail } = config;
   const fn = new BundleFunction(scope, 'notify-contact', options, {
-    description: 'Mails each new message to the company.',
+    description: 'Sends each new message to the company by mail.',
     memory: 256,
     timeout: Duration.minutes(1),
   });
@@ -67,7 +67,7 @@ export function makePictures(scope: Construct, options: FunctionOptions): void {
   const { media } = options.data;
   const fn = new BundleFunction(scope, 'make-pictures', options, {
     withSharp: true,
-    description: 'Makes a new picture in every width.',
+    description: 'Creates the variants of a new picture.',
     memory: 1769,
     timeout: TIMEOUT,
   });

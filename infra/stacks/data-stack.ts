@@ -149,7 +149,7 @@ export class DataStack extends Stack {
     }
 
     this.originKey = new Secret(this, 'origin-key', {
-      description: 'Keys that the distribution shows the API: npm run admin -- rotate-origin-key',
+      description: 'Keys that the distribution sends to the API: npm run admin -- rotate-origin-key',
       // Never change this: CloudFormation would generate another key.
       generateSecretString: {
         secretStringTemplate: '{}',

@@ -107,7 +107,7 @@ function checkHealth(scope: Construct, { config, topic, distribution }: EdgeOpti
     comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
     evaluationPeriods: 3,
     treatMissingData: TreatMissingData.BREACHING,
-    alarmDescription: 'The site cannot be reached from outside: see DNS, certificate and distribution.',
+    alarmDescription: 'The site is unreachable: see DNS, certificate and distribution.',
   });
 }
 
@@ -130,11 +130,11 @@ export class EdgeStack extends Stack {
     alarm(this, 'edge-failures', topic, failures, {
       threshold: 5,
       evaluationPeriods: 2,
-      alarmDescription: `One request in twenty fails at the edge, the board of a closed site included: see the log ${config.name}-edge.`,
+      alarmDescription: `5% of requests fail at the edge, including those of a site in maintenance: see the log ${config.name}-edge.`,
     });
     alarm(this, 'edge-refusals', topic, logRequests(this, config.name, distribution), {
       threshold: REFUSAL_THRESHOLD,
-      alarmDescription: `Visitors are refused by the API (403), told to wait (429) or miss assets of a release: see the log ${config.name}-edge.`,
+      alarmDescription: `Visitors get 403 or 429 from the API, or 404 for assets of a release: see the log ${config.name}-edge.`,
     });
     if (config.healthCheck) checkHealth(this, { config, topic, distribution });
   }

@@ -50,7 +50,7 @@ export function githubRole(scope: Construct, { config, data }: FunctionOptions, 
   const { partition, account } = Stack.of(scope);
   const role = new Role(scope, 'github-role', {
     roleName: `${config.name}-github`,
-    description: `What ${config.githubRepository} deploys as`,
+    description: `Deployments of ${config.githubRepository}`,
     assumedBy: new WebIdentityPrincipal(`arn:${partition}:iam::${account}:oidc-provider/${ISSUER}`, {
       StringEquals: {
         [`${ISSUER}:aud`]: 'sts.amazonaws.com',

@@ -20,7 +20,7 @@ import { acknowledge } from './permissions.ts';
 export function sweepMedia(scope: Construct, options: FunctionOptions) {
   const { table, media } = options.data;
   const fn = new BundleFunction(scope, 'sweep-media', options, {
-    description: 'Empties the trash, deletes media that nothing names, and repairs the cards of related products.',
+    description: 'Empties the trash, deletes unreferenced media, and repairs the cards of related products.',
     memory: 512,
     timeout: Duration.minutes(5),
   });
@@ -86,7 +86,7 @@ export function measureUsage(scope: Construct, options: FunctionOptions) {
 export function publishProducts(scope: Construct, options: FunctionOptions) {
   const { table } = options.data;
   const fn = new BundleFunction(scope, 'publish-products', options, {
-    description: 'Makes drafts visible on time.',
+    description: 'Publishes drafts on time.',
     memory: 256,
     timeout: Duration.seconds(50),
     tracing: Tracing.DISABLED,

@@ -66,7 +66,7 @@ export function renderPage(scope: Construct, options: FunctionOptions, uploadOri
 export function transformImage(scope: Construct, options: FunctionOptions) {
   const fn = new BundleFunction(scope, 'transform-image', options, {
     withSharp: true,
-    description: 'Makes a picture in a width that nobody asked for before.',
+    description: 'Creates missing variants of pictures.',
     memory: 1536,
     timeout: Duration.seconds(30),
   });

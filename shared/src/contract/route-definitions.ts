@@ -55,12 +55,12 @@ const deletion = <const C extends Collection>({ kind }: C, summary: string) =>
   ({ summary, activity: `${kind as C['kind']}_deleted`, versioned: true }) as const;
 const versions = <const C extends Collection>(description: C) =>
   ({
-    summary: `Lists the last twenty versions of a ${description.kind}, the present one first, by the fields that each changed.`,
+    summary: `Lists the last twenty versions of a ${description.kind}, newest first, each with the fields that it changed.`,
     output: v.array(VersionOf(description)),
   }) as const;
 const restoration = <const C extends Collection>({ kind, schema }: C) =>
   ({
-    summary: `Saves a former version of a ${kind} again, as its newest one; 422 when that version or one of its files is gone.`,
+    summary: `Restores a former version of a ${kind} as a new version. Fails with 422 if the version or one of its files no longer exists.`,
     activity: `${kind as C['kind']}_updated`,
     output: schema as C['schema'],
     versioned: true,
@@ -70,7 +70,7 @@ const restoration = <const C extends Collection>({ kind, schema }: C) =>
 
 // Marked as pure, so that a function's bundle contains only the routes that it imports, with their schemas.
 export const sendContact = /* @__PURE__ */ route('sendContact', () => ({
-  summary: 'Leaves a message for the company.',
+  summary: 'Sends a message to the company.',
   access: 'public',
   status: 201,
   body: json(ContactInput),
@@ -79,85 +79,91 @@ export const sendContact = /* @__PURE__ */ route('sendContact', () => ({
   errors: ['too_many_requests'],
 }));
 export const login = /* @__PURE__ */ route('login', () => ({
-  summary: 'Signs the administrator in and sets the session cookie; asks for a code where there is a second factor.',
+  summary:
+    'Signs the administrator in and sets the session cookie. Requires a code if the account has a second factor.',
   access: 'public',
   body: json(LoginInput),
   output: User,
   errors: ['invalid_credentials', 'second_factor_required', 'invalid_code', 'too_many_requests'],
 }));
 export const logout = /* @__PURE__ */ route('logout', () => ({
-  summary: 'Ends the session; without one there is nothing to end, and that is fine.',
+  summary: 'Ends the session and clears its cookie. Succeeds without a session.',
   access: 'public',
 }));
-export const getUser = /* @__PURE__ */ route('getUser', () => ({ summary: 'Says who is signed in.', output: User }));
+export const getUser = /* @__PURE__ */ route('getUser', () => ({
+  summary: 'Returns the signed-in user.',
+  output: User,
+}));
 export const changePassword = /* @__PURE__ */ route('changePassword', () => ({
-  summary: 'Changes the password; every other session ends. A remembered session needs a code of the second factor.',
+  summary:
+    'Changes the password and ends all other sessions. A remembered session requires a code of the second factor.',
   activity: 'password_changed',
   body: json(PasswordChange),
   errors: ['second_factor_required', 'too_many_requests'],
 }));
 export const listSessions = /* @__PURE__ */ route('listSessions', () => ({
-  summary: 'Lists the open sessions, the newest first.',
+  summary: 'Lists the open sessions, newest first.',
   output: v.array(Session),
 }));
 export const endSession = /* @__PURE__ */ route('endSession', () => ({
-  summary: 'Ends one session. Needs the password, in a remembered session a code of the second factor too.',
+  summary: 'Ends one session. Requires the password, and in a remembered session a code of the second factor.',
   activity: 'session_ended',
   body: json(PasswordConfirmation),
   errors: ['second_factor_required', 'too_many_requests'],
 }));
 export const endSessions = /* @__PURE__ */ route('endSessions', () => ({
   summary:
-    'Ends all sessions, the current one too. Needs the password, in a remembered session a code of the second factor too.',
+    'Ends all sessions, including the current one. Requires the password, and in a remembered session a code of the second factor.',
   activity: 'sessions_ended',
   body: json(PasswordConfirmation),
   errors: ['second_factor_required', 'too_many_requests'],
 }));
 export const getSecondFactor = /* @__PURE__ */ route('getSecondFactor', () => ({
-  summary: 'Says whether signing in asks for a code.',
+  summary: 'Returns whether the account has a second factor.',
   output: SecondFactor,
 }));
 export const startSecondFactor = /* @__PURE__ */ route('startSecondFactor', () => ({
-  summary: 'Gives a secret for an authenticator app, for a quarter of an hour; nothing changes until it is confirmed.',
+  summary:
+    'Creates a secret for an authenticator app, valid for 15 minutes. The second factor is off until it is confirmed.',
   status: 201,
   body: json(PasswordConfirmation),
   output: SecondFactorSecret,
   errors: ['second_factor_required', 'conflict', 'too_many_requests'],
 }));
 export const confirmSecondFactor = /* @__PURE__ */ route('confirmSecondFactor', () => ({
-  summary: 'Turns the second factor on with the first code of the app, and gives the recovery codes, this once.',
+  summary:
+    'Turns the second factor on with a first code of the app. Returns the recovery codes, which cannot be read again.',
   activity: 'second_factor_on',
   body: json(SecondFactorConfirmation),
   output: RecoveryCodes,
   errors: ['conflict', 'too_many_requests'],
 }));
 export const removeSecondFactor = /* @__PURE__ */ route('removeSecondFactor', () => ({
-  summary: 'Turns the second factor off, for who knows the password and has a code.',
+  summary: 'Turns the second factor off. Requires the password and a code.',
   activity: 'second_factor_off',
   body: json(SecondFactorRemoval),
   errors: ['conflict', 'too_many_requests'],
 }));
 export const listActivity = /* @__PURE__ */ route('listActivity', () => ({
-  summary:
-    'Lists what was done, newest first, twenty at a time; a Link header with rel="next" names the following page.',
+  summary: 'Lists the activity log, newest first, in pages of 20. A Link header with rel="next" has the next page.',
   query: ['cursor'],
   output: v.array(Activity),
 }));
 export const getSetting = /* @__PURE__ */ route('getSetting', () => ({
-  summary: 'Reads a setting; 404 when it was never set.',
+  summary: 'Returns a setting. Fails with 404 if it was never saved.',
   access: 'public',
   output: Setting,
   cache: 'edge',
 }));
 export const saveSetting = /* @__PURE__ */ route('saveSetting', () => ({
-  summary: 'Changes a setting.',
+  summary: 'Saves a setting.',
   activity: 'setting_saved',
   body: json(SettingInput),
   output: Setting,
 }));
 export const listProducts = /* @__PURE__ */ route('listProducts', () => ({
   summary:
-    'Lists every product, featured ones first, then in the order of `orderProducts`, which has the newest first where nothing was moved. Where one answer cannot carry all of them it has the newest, and a Link header with rel="next" names the following ones.',
+    'Lists the visible products: featured ones first, then in the order of `orderProducts`, or newest first if none was saved. If they exceed the size of a response, it contains the first of them, and a Link header with rel="next" has the next page.',
   access: 'public',
   query: ['cursor'],
   output: v.array(Product),
@@ -165,29 +171,29 @@ export const listProducts = /* @__PURE__ */ route('listProducts', () => ({
   errors: ['not_found'],
 }));
 export const getProduct = /* @__PURE__ */ route('getProduct', () => ({
-  summary: 'Reads a product by its id, by the name in its address or by one that it had, with related ones.',
+  summary: 'Returns a visible product by its id, its slug or a former slug, with related products.',
   access: 'public',
   output: ProductDetails,
   cache: 'edge',
 }));
 export const getSearchIndex = /* @__PURE__ */ route('getSearchIndex', () => ({
-  summary: 'Gives the texts by which a browser searches the products, in columns.',
+  summary: 'Returns the search index of the visible products, in columns.',
   access: 'public',
   output: SearchIndex,
   cache: 'edge',
 }));
 export const createProduct = /* @__PURE__ */ route('createProduct', () =>
-  creation(products, 'Creates a product with its pictures and its sheet.'),
+  creation(products, 'Creates a product with its pictures and data sheets.'),
 );
 export const updateProduct = /* @__PURE__ */ route('updateProduct', () =>
-  change(products, 'Replaces the fields of a product; its files only where the form names them.'),
+  change(products, 'Replaces the fields of a product. Files that the form omits are kept.'),
 );
 export const deleteProduct = /* @__PURE__ */ route('deleteProduct', () =>
-  deletion(products, 'Moves a product with its files to the trash, for 30 days.'),
+  deletion(products, 'Moves a product and its files to the trash for 30 days.'),
 );
 export const changeProducts = /* @__PURE__ */ route('changeProducts', () => ({
   summary:
-    'Changes single fields of up to 100 products, each over its own version, or undoes such changes with `restore`. Each change succeeds or fails by itself: the answer has a status for each, with the product as it is now or the code of the error.',
+    'Changes single fields of up to 100 products, each in its given version, or undoes such changes with `restore`. Each change succeeds or fails on its own: the response has a status for each, with the current product or an error code.',
   activity: 'products_updated',
   body: json(ProductChanges),
   output: ProductChangeResults,
@@ -195,65 +201,64 @@ export const changeProducts = /* @__PURE__ */ route('changeProducts', () => ({
 }));
 export const orderProducts = /* @__PURE__ */ route('orderProducts', () => ({
   summary:
-    'Puts products in order: those of a category or, without `category`, of all. Products that `ids` leaves out keep their places; featured ones come first. With `seen`, the order that the caller started from, another one in the store is a 409.',
+    'Saves the order of the products of a category or, without `category`, of all products. Products that `ids` omits keep their places. Fails with 409 if `seen`, the order before the change, is no longer current.',
   activity: 'products_ordered',
   body: json(ProductOrderInput),
   output: ProductOrder,
   errors: ['conflict'],
 }));
 export const listAdminProducts = /* @__PURE__ */ route('listAdminProducts', () => ({
-  summary:
-    'Lists every product for the panel, hidden ones and drafts too, in the order and the parts of the public list.',
+  summary: 'Lists all products, including hidden ones and drafts, in the order and pages of the public list.',
   query: ['cursor'],
   output: v.array(Product),
 }));
 export const getAdminProduct = /* @__PURE__ */ route('getAdminProduct', () => ({
-  summary: 'Reads a product by its id, whether visitors see it or not.',
+  summary: 'Returns a product by its id, whether it is visible or not.',
   output: Product,
 }));
 export const duplicateProduct = /* @__PURE__ */ route('duplicateProduct', () => ({
   summary:
-    'Makes a draft with the fields of a product but its article code, and with copies of its files. The parts of an engine fit the copy too.',
+    'Creates a draft with the fields of a product, except its article code, and copies of its files. Parts that fit an engine also fit the copy.',
   activity: 'product_created',
   status: 201,
   output: Product,
   idempotent: true,
 }));
 export const createPreview = /* @__PURE__ */ route('createPreview', () => ({
-  summary: 'Gives a link to the page of a product, visible or not, that works for seven days.',
+  summary: 'Creates a link to the page of a product, visible or not, valid for seven days.',
   activity: 'preview_created',
   status: 201,
   output: ProductPreview,
 }));
 export const listPreviews = /* @__PURE__ */ route('listPreviews', () => ({
-  summary: 'Lists the links to previews of a product that still work, the newest first.',
+  summary: 'Lists the valid preview links of a product, newest first.',
   output: v.array(OpenPreview),
 }));
 export const endPreview = /* @__PURE__ */ route('endPreview', () => ({
-  summary: 'Ends a link to a preview at once.',
+  summary: 'Revokes a preview link.',
   activity: 'preview_ended',
 }));
 export const listProductVersions = /* @__PURE__ */ route('listProductVersions', () => versions(products));
 export const restoreProductVersion = /* @__PURE__ */ route('restoreProductVersion', () => restoration(products));
 export const listTrash = /* @__PURE__ */ route('listTrash', () => ({
-  summary: 'Lists what was deleted and can be restored, the latest deletion first.',
+  summary: 'Lists the items in the trash, latest deletion first.',
   output: v.array(TrashedItem),
 }));
 export const restoreFromTrash = /* @__PURE__ */ route('restoreFromTrash', () => ({
-  summary: 'Restores what was deleted with its files at their addresses.',
+  summary: 'Restores an item from the trash, with its files at their former addresses.',
   activity: 'trash_restored',
   output: TrashedItem,
 }));
 export const deleteFromTrash = /* @__PURE__ */ route('deleteFromTrash', () => ({
-  summary: 'Deletes an entity of the trash with its files, for good.',
+  summary: 'Deletes an item of the trash and its files permanently.',
   activity: 'trash_deleted',
 }));
 export const listSlides = /* @__PURE__ */ route('listSlides', () => ({
-  summary: 'Lists every slide by order, then the oldest first.',
+  summary: 'Lists all slides by order, then oldest first.',
   output: v.array(Slide),
 }));
 export const listActiveSlides = /* @__PURE__ */ route('listActiveSlides', () => ({
-  summary: 'Lists the slides of the homepage in the order in which they are shown.',
+  summary: 'Lists the active slides of the homepage in order.',
   access: 'public',
   output: v.array(ActiveSlide),
   cache: 'edge',
@@ -262,13 +267,13 @@ export const createSlide = /* @__PURE__ */ route('createSlide', () =>
   creation(slides, 'Creates a slide with its picture.'),
 );
 export const updateSlide = /* @__PURE__ */ route('updateSlide', () =>
-  change(slides, 'Replaces the fields of a slide; its picture only where the form names one.'),
+  change(slides, 'Replaces the fields of a slide. A picture that the form omits is kept.'),
 );
 export const deleteSlide = /* @__PURE__ */ route('deleteSlide', () =>
-  deletion(slides, 'Moves a slide with its picture to the trash, for 30 days.'),
+  deletion(slides, 'Moves a slide and its picture to the trash for 30 days.'),
 );
 export const orderSlides = /* @__PURE__ */ route('orderSlides', () => ({
-  summary: 'Puts slides in order: numbers them from 0 in one write. Slides that `ids` leaves out keep their number.',
+  summary: 'Saves the order of slides, numbered from 0. Slides that `ids` omits keep their number.',
   activity: 'slides_ordered',
   body: json(SlideOrder),
   output: SlideOrder,
@@ -277,118 +282,118 @@ export const orderSlides = /* @__PURE__ */ route('orderSlides', () => ({
 export const listSlideVersions = /* @__PURE__ */ route('listSlideVersions', () => versions(slides));
 export const restoreSlideVersion = /* @__PURE__ */ route('restoreSlideVersion', () => restoration(slides));
 export const listDealers = /* @__PURE__ */ route('listDealers', () => ({
-  summary: 'Lists every dealer by country, then by city and name.',
+  summary: 'Lists all dealers by country, city and name.',
   access: 'public',
   output: v.array(Dealer),
   cache: 'edge',
 }));
 export const createDealer = /* @__PURE__ */ route('createDealer', () => creation(dealers, 'Creates a dealer.'));
 export const updateDealer = /* @__PURE__ */ route('updateDealer', () =>
-  change(dealers, 'Replaces the fields of a dealer that the body names; a null or blank one is removed.'),
+  change(dealers, 'Replaces the fields of a dealer that the body contains. A null or blank value removes a field.'),
 );
 export const deleteDealer = /* @__PURE__ */ route('deleteDealer', () =>
-  deletion(dealers, 'Moves a dealer to the trash, for 30 days.'),
+  deletion(dealers, 'Moves a dealer to the trash for 30 days.'),
 );
 export const listDealerVersions = /* @__PURE__ */ route('listDealerVersions', () => versions(dealers));
 export const restoreDealerVersion = /* @__PURE__ */ route('restoreDealerVersion', () => restoration(dealers));
 export const listResults = /* @__PURE__ */ route('listResults', () => ({
-  summary: 'Lists the results of races, the newest first, with the engines that won as visitors see them.',
+  summary: 'Lists the race results, newest first, each with its visible engines.',
   access: 'public',
   output: v.array(ListedResult),
   cache: 'edge',
 }));
 export const listAdminResults = /* @__PURE__ */ route('listAdminResults', () => ({
-  summary: 'Lists the results of races for the panel, the newest first.',
+  summary: 'Lists all race results, newest first.',
   output: v.array(Result),
 }));
-export const createResult = /* @__PURE__ */ route('createResult', () =>
-  creation(results, 'Creates the result of a race.'),
-);
+export const createResult = /* @__PURE__ */ route('createResult', () => creation(results, 'Creates a race result.'));
 export const updateResult = /* @__PURE__ */ route('updateResult', () =>
-  change(results, 'Replaces the fields of a result that the form names; a blank one is removed.'),
+  change(results, 'Replaces the fields of a result that the form contains. A blank value removes a field.'),
 );
 export const deleteResult = /* @__PURE__ */ route('deleteResult', () =>
-  deletion(results, 'Moves a result with its picture to the trash, for 30 days.'),
+  deletion(results, 'Moves a result and its picture to the trash for 30 days.'),
 );
 export const listResultVersions = /* @__PURE__ */ route('listResultVersions', () => versions(results));
 export const restoreResultVersion = /* @__PURE__ */ route('restoreResultVersion', () => restoration(results));
 export const listNews = /* @__PURE__ */ route('listNews', () => ({
-  summary: 'Lists the news that visitors see, the newest first, with the product that each names.',
+  summary: 'Lists the visible news, newest first, each with the product that it refers to.',
   access: 'public',
   output: v.array(ListedNews),
   cache: 'edge',
 }));
 export const listAdminNews = /* @__PURE__ */ route('listAdminNews', () => ({
-  summary: 'Lists all news for the panel, hidden ones and drafts too, the newest first.',
+  summary: 'Lists all news, including hidden ones and drafts, newest first.',
   output: v.array(News),
 }));
 export const createNews = /* @__PURE__ */ route('createNews', () => creation(news, 'Creates a news item.'));
 export const updateNews = /* @__PURE__ */ route('updateNews', () =>
-  change(news, 'Replaces the fields of a news item that the form names; a blank one is removed.'),
+  change(news, 'Replaces the fields of a news item that the form contains. A blank value removes a field.'),
 );
 export const deleteNews = /* @__PURE__ */ route('deleteNews', () =>
-  deletion(news, 'Moves a news item with its picture to the trash, for 30 days.'),
+  deletion(news, 'Moves a news item and its picture to the trash for 30 days.'),
 );
 export const listNewsVersions = /* @__PURE__ */ route('listNewsVersions', () => versions(news));
 export const restoreNewsVersion = /* @__PURE__ */ route('restoreNewsVersion', () => restoration(news));
 export const getCompany = /* @__PURE__ */ route('getCompany', () => ({
   summary:
-    'Reads what the company says of itself: contacts, opening hours, announcement. What was never entered is missing.',
+    'Returns the company profile: contacts, opening hours, announcement. Fields that were never entered are missing.',
   access: 'public',
   output: PublicProfile,
   cache: 'edge',
 }));
 export const updateCompany = /* @__PURE__ */ route('updateCompany', () =>
-  change(companyProfile, 'Replaces the fields of the company that the body names; a blank one is removed.'),
+  change(
+    companyProfile,
+    'Replaces the fields of the company profile that the body contains. A blank value removes a field.',
+  ),
 );
 export const listCompanyVersions = /* @__PURE__ */ route('listCompanyVersions', () => versions(companyProfile));
 export const restoreCompanyVersion = /* @__PURE__ */ route('restoreCompanyVersion', () => restoration(companyProfile));
 export const listContacts = /* @__PURE__ */ route('listContacts', () => ({
   summary:
-    'Lists the messages, newest first, at most a hundred at a time; a Link header with rel="next" names the following page. Archived ones and spam are listed only where `status` asks for them.',
+    'Lists the messages, newest first, in pages of 100. A Link header with rel="next" has the next page. Archived messages and spam are listed only if `status` asks for them.',
   query: ['cursor', 'status'],
   output: v.array(Contact),
 }));
 export const exportContacts = /* @__PURE__ */ route('exportContacts', () => ({
-  summary:
-    'Gives all messages as a table with Italian headings, newest first; no cell is read as a formula by a spreadsheet.',
+  summary: 'Returns all messages as CSV with Italian headings, newest first. No spreadsheet reads a cell as a formula.',
   query: ['separator'],
   type: 'text/csv',
   output: v.string(),
 }));
 export const updateContact = /* @__PURE__ */ route('updateContact', () => ({
-  summary: 'Changes the status of a message, or the note on it.',
+  summary: 'Changes the status or the note of a message.',
   body: json(ContactChange),
   output: Contact,
 }));
 export const deleteContact = /* @__PURE__ */ route('deleteContact', () => ({
-  summary: 'Moves a message to the trash, for 30 days at most.',
+  summary: 'Moves a message to the trash for at most 30 days.',
   activity: 'message_deleted',
   errors: ['conflict'],
 }));
 export const getReplyTemplates = /* @__PURE__ */ route('getReplyTemplates', () => ({
-  summary: 'Reads the templates of replies to messages.',
+  summary: 'Returns the reply templates.',
   output: ReplyTemplates,
 }));
 export const saveReplyTemplates = /* @__PURE__ */ route('saveReplyTemplates', () => ({
-  summary: 'Changes the templates of replies to messages.',
+  summary: 'Saves the reply templates.',
   activity: 'reply_templates_saved',
   body: json(ReplyTemplates),
   output: ReplyTemplates,
 }));
 export const getSiteUsage = /* @__PURE__ */ route('getSiteUsage', () => ({
-  summary: 'Says how much the site stores, when it was backed up and what the month has cost, as measured once a day.',
+  summary: 'Returns the storage, the last backup and the cost of the month, measured daily.',
   output: SiteUsage,
 }));
 export const createUploads = /* @__PURE__ */ route('createUploads', () => ({
-  summary: 'Gives the addresses to which files can be sent before a form names them.',
+  summary: 'Creates presigned uploads. A form refers to the uploaded files by their keys.',
   status: 201,
   body: json(UploadRequests),
   output: v.array(Upload),
   errors: ['too_many_requests'],
 }));
 export const getHealth = /* @__PURE__ */ route('getHealth', () => ({
-  summary: 'Says that the site and its table answer, and which release they are.',
+  summary: 'Returns the release, if the site and its table respond.',
   access: 'public',
   output: Health,
 }));
