@@ -157,7 +157,7 @@ async function reservedBy(FunctionName: string, client: LambdaClient): Promise<n
 }
 
 /** Number of policies that the distribution needs per kind, and the default quota of an account. */
-const POLICIES = { cache: 4, 'origin request': 2, 'response headers': 2 };
+const POLICIES = { cache: 4, 'origin request': 2, 'response headers': 3 };
 const POLICY_QUOTA = 20;
 
 async function checkCloudFront(distributions: Distribution[], isDeployed: boolean, client: CloudFrontClient) {

@@ -91,12 +91,13 @@ export class SiteStack extends Stack {
       responseHeadersPolicy(this, id, responseHeadersOf(behaviour, uploadOrigin, config)),
     );
     const optionsOf = (behaviour: EdgeBehaviour): BehaviorOptions => {
-      const { path, rule, origins: names, before, after } = behaviour;
+      const { path, rule, origins: names, before, after, variesByAccept } = behaviour;
       const isApi = rule === 'api';
+      const kind = path.startsWith(DECODER_ADDRESS) ? 'decoder-' : variesByAccept ? 'picture-' : '';
       return {
         ...policiesOf(rule),
         origin: originOf(names.join(' '), behaviour),
-        responseHeadersPolicy: headersAt(path.startsWith(DECODER_ADDRESS) ? 'decoder-headers' : 'headers', behaviour),
+        responseHeadersPolicy: headersAt(`${kind}headers`, behaviour),
         compress: true,
         ...(isApi && { allowedMethods: AllowedMethods.ALLOW_ALL }),
         // API requests without TLS are refused: a redirect would hide that the request was sent in plain text.

@@ -36,8 +36,20 @@ describe('a picture variant', () => {
     const answer = await fetchPicture(`${address}?w=320`, accept);
     expect([answer.status, answer.type]).toEqual([200, type]);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('vary')).toBe('Accept');
     const { width, height } = await sharp(answer.bytes).metadata();
     expect([width, height]).toEqual([320, 240]);
+  });
+
+  it('varies by the accepted formats, also if it is part of the site', async () => {
+    const [picture = ''] = /\/assets\/[^" ]+\.jpg\?w=\d+/.exec(await (await fetch(site.origin)).text()) ?? [];
+    for (const [accept, type] of [
+      [BROWSER, 'image/avif'],
+      ['*/*', 'image/webp'],
+    ] as const) {
+      const answer = await fetchPicture(picture, accept);
+      expect([answer.type, answer.headers.get('vary')]).toEqual([type, 'Accept']);
+    }
   });
 
   it('is created once and stored, no wider than the original', async () => {

@@ -18,6 +18,8 @@ export interface EdgeBehaviour {
   /** Edge functions before and after the cache. */
   before: Exclude<EdgeFile, 'set-status'>;
   after?: 'set-status';
+  /** True if the format of pictures depends on the accepted ones. */
+  variesByAccept?: true;
 }
 
 /** Statuses of the bucket for a missing picture. */
@@ -42,8 +44,10 @@ export const behaviours: readonly EdgeBehaviour[] = [
     origins: ['media', 'transform-image'],
     failover: NO_PICTURE,
     before: 'size-picture',
+    variesByAccept: true,
   },
   { path: `${DECODER_ADDRESS}*`, ...files },
+  { path: '/assets/pictures-*', ...files, variesByAccept: true },
   { path: '/assets/*', ...files },
   // No failover: a crawler retries after an error, but accepts a 404.
   ...renderedFiles.map((path): EdgeBehaviour => ({ path, ...rendered, origins: ['render-page'] })),
@@ -56,7 +60,7 @@ export const behaviours: readonly EdgeBehaviour[] = [
 
 /** Response headers of a behaviour. `uploadOrigin` is where browsers upload files. */
 export const responseHeadersOf = (
-  { path }: EdgeBehaviour,
+  { path, variesByAccept }: EdgeBehaviour,
   uploadOrigin: string,
   { hstsSubdomains, password }: Pick<Partial<Config>, 'hstsSubdomains' | 'password'> = {},
 ) => ({
@@ -66,6 +70,7 @@ export const responseHeadersOf = (
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+  ...(variesByAccept && { vary: 'Accept' }),
   ...(password && { 'x-robots-tag': 'noindex' }),
   'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
 });
