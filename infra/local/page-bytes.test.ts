@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { keys } from '@rombo/functions/data/keys';
 import type { ListedResult } from '@rombo/shared/collections/listed';
 import type { Product } from '@rombo/shared/collections/product';
@@ -8,9 +10,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { manyProducts, prose } from '../../functions/test/many-products.ts';
 import { pageAddresses } from '../stacks/edge/edge-constants.ts';
 import { openStores } from '../test/fault-injection/stores.ts';
-import { disposableFolder } from '../test/folder.ts';
+import { disposableFolder, temporaryFolder } from '../test/folder.ts';
 import { languageOf, languagesIn } from '../test/language-texts.ts';
-import { markupFaults } from '../test/markup.ts';
+import { hasJava, markupFaults, nuFaults } from '../test/markup.ts';
 import {
   allScripts,
   PRODUCT,
@@ -114,6 +116,17 @@ async function expectValid(path: string, expected: number): Promise<void> {
 
 it.each(statuses)('%s (%i) is valid HTML', async (path, status) => {
   await expectValid(await withProduct(site.origin, path), status);
+});
+
+it.runIf(hasJava)('the Nu HTML checker finds no error in any page', async () => {
+  const folder = await temporaryFolder();
+  const files = statuses.map(async ([path], index) => {
+    const response = await fetch(site.origin + (await withProduct(site.origin, path)), { redirect: 'manual' });
+    const file = join(folder, `${index}${path.replace(/\W/g, '-')}.html`);
+    await writeFile(file, await response.text());
+    return file;
+  });
+  expect(nuFaults(await Promise.all(files))).toEqual([]);
 });
 
 it('the demo catalogue has its products in order, with their engines, drawings and race results', async () => {

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { HtmlValidate } from 'html-validate';
 
 const validator = new HtmlValidate({
@@ -19,4 +21,15 @@ export async function markupFaults(html: string): Promise<string[]> {
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, offset }) => `${ruleId}: ${message}: ${html.slice(offset - 60, offset + 120)}`),
   );
+}
+
+/** True if Java is installed, which the Nu HTML checker needs. Continuous integration requires it. */
+export const hasJava = spawnSync('java', ['-version']).status === 0 || Boolean(process.env.CI);
+
+/** Returns the errors that the W3C's Nu HTML checker finds in files; empty if there are none. Leaves out CSS, which it does not know well. */
+export function nuFaults(files: string[]): string[] {
+  const checker = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
+  const options = ['--errors-only', '--filterpattern', '(?s)CSS: .*', '--format', 'gnu'];
+  const { error, stderr } = spawnSync('java', ['-jar', checker, ...options, ...files], { encoding: 'utf8' });
+  return error ? [error.message] : stderr.split('\n').filter(Boolean);
 }
