@@ -125,6 +125,40 @@ describe('parseForm', () => {
     await expect(parse(body)).rejects.toMatchObject({ statusCode: 422 });
   });
 
+  it.each([
+    ['a_b', 'a_b'],
+    ['ab.c', 'ab.c'],
+    ['----=_Part_1', '----=_Part_1'],
+    ['"----=_Part_1"', '----=_Part_1'],
+    ['"a b"', 'a b'],
+    ['"gc0pJq0M:08jU5/34?=(x)"', 'gc0pJq0M:08jU5/34?=(x)'],
+    [`"'+_,-./:=?"`, `'+_,-./:=?`],
+    ['x; charset=utf-8', 'x'],
+    ['x'.repeat(70), 'x'.repeat(70)],
+  ])('reads a form with boundary=%s', async (written, boundary) => {
+    const body = form(text('name', 'RP-21'), file('images', 'a.png', '1')).replaceAll('--b', () => `--${boundary}`);
+    for (const type of ['multipart/form-data; boundary=', 'Multipart/Form-Data;BOUNDARY=']) {
+      expect(await parse(body, type + written)).toMatchObject({ name: 'RP-21', images: [{ filename: 'a.png' }] });
+    }
+  });
+
+  it.each([
+    'multipart/form-data',
+    'multipart/form-data; boundary=',
+    'multipart/form-data; boundary=""',
+    'multipart/form-data; boundary="b "',
+    'multipart/form-data; boundary="b\\"c"',
+    'multipart/form-data; boundary=è',
+    `multipart/form-data; boundary=${'x'.repeat(71)}`,
+    'multipart/form-data, boundary=b',
+    'multipart/mixed; boundary=b',
+    'application/x-www-form-urlencoded; boundary=b',
+    'boundary=b',
+    '',
+  ])('refuses the type %j', async (type) => {
+    await expect(parse(form(text('name', 'RP-21')), type)).rejects.toMatchObject({ code: 'unsupported_media_type' });
+  });
+
   it('terminates whatever is removed from or inserted into a form', async () => {
     const whole = form(text('name', 'RP-21'), file('images', 'a.png', 'bytes'), text('images', ''));
     const place = fc.nat(whole.length);

@@ -1,17 +1,38 @@
+import { MIMEType } from 'node:util';
 import httpMultipartBodyParser from '@middy/http-multipart-body-parser';
 import type { FileFields } from '@rombo/shared/contract/route';
 import type { FilePart } from '@rombo/shared/contract/upload';
 import type * as v from 'valibot';
-import { invalid, unreadable } from '../errors.ts';
+import { Failure, invalid, unreadable } from '../errors.ts';
 import type { Middleware } from './chain.ts';
 import type { Event } from './types.ts';
 
-/** Refuses incomplete forms, on which the parser would crash the process or hang. */
+/** The characters of a boundary (RFC 2046). */
+const BOUNDARY = /^[\w'()+,./:=? -]{1,70}$/;
+
+/** Returns the boundary of a form's media type; undefined if it is no form or its boundary is missing or invalid. */
+function boundaryOf(type: string | undefined): string | undefined {
+  try {
+    const { essence, params } = new MIMEType(type ?? '');
+    const boundary = params.get('boundary') ?? '';
+    if (essence === 'multipart/form-data' && BOUNDARY.test(boundary) && !boundary.endsWith(' ')) return boundary;
+  } catch {
+    // Not a media type.
+  }
+  return undefined;
+}
+
+/**
+ * Refuses other media types, and incomplete forms, on which the parser would crash the process or hang. The parser gets the boundary that
+ * was checked, in quotes.
+ */
 const checkForm = (): Middleware => ({
   before({ event }) {
-    const boundary = /boundary=([a-z0-9-]+)/i.exec(event.headers['content-type'] ?? '')?.[1];
+    const boundary = boundaryOf(event.headers['content-type']);
+    if (boundary === undefined) throw new Failure('unsupported_media_type');
     const body = Buffer.from(String(event.body ?? ''), event.isBase64Encoded ? 'base64' : 'utf8');
-    if (boundary && !isWhole(body.toString('latin1'), boundary)) throw unreadable();
+    if (!isWhole(body.toString('latin1'), boundary)) throw unreadable();
+    event.headers['content-type'] = `multipart/form-data; boundary="${boundary}"`;
   },
 });
 
@@ -34,6 +55,7 @@ const LIMITS = { fieldNameSize: 100, parts: 200 };
 export const parseForm = (files: FileFields, schema?: v.GenericSchema): Middleware[] => [
   checkForm(),
   httpMultipartBodyParser({
+    disableContentTypeCheck: true,
     busboy: { isPartAFile: () => true, limits: LIMITS },
   }) as Middleware,
   { before: ({ event }) => void readParts(event, files, clearableIn(schema)) },
