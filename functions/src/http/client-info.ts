@@ -1,23 +1,36 @@
 import { isIPv6 } from 'node:net';
 import type { ClientInfo } from '../data/activity.ts';
 
-/** Returns the address that rate limits count by: IPv4 addresses whole, IPv6 by the /64 network, because one visitor owns all of it. */
-export function viewerOf(address: string | undefined): string {
-  if (!address) return 'unknown';
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  return isIPv6(address) ? network(address) : address;
+/** The eight groups of an IPv6 address, or none of any other text. A zone id is not part of the address. */
+function groupsOf(address: string): number[] {
+  const [unzoned = ''] = address.split('%');
+  if (!isIPv6(unzoned)) return [];
+  // A URL writes every form of an address in the compressed one, without dots.
+  const [head = '', tail = ''] = new URL(`http://[${unzoned}]`).hostname.slice(1, -1).split('::');
+  const [before, after] = [head, tail].map((groups) => groups.split(':').filter(Boolean)) as [string[], string[]];
+  const zeros = Array<string>(8 - before.length - after.length).fill('0');
+  return [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16));
 }
 
-function network(address: string): string {
-  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
-  const groups = head ? head.split(':') : [];
-  const after = tail ? tail.split(':') : [];
-  const missing = tail === undefined ? 0 : 8 - groups.length - after.length;
-  const full = [...groups, ...Array<string>(missing).fill('0'), ...after];
-  return full
+const MAPPED = [0, 0, 0, 0, 0, 0xffff].join(':');
+
+/**
+ * Returns the address that rate limits count by: IPv4 addresses whole, also those mapped to IPv6; IPv6 by the /64 network, because one
+ * visitor owns all of it.
+ */
+export function viewerOf(address: string | undefined): string {
+  if (!address) return 'unknown';
+  const groups = groupsOf(address);
+  if (groups.length === 0) return address;
+  if (groups.slice(0, 6).join(':') === MAPPED) {
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 0xff])
+      .join('.');
+  }
+  return groups
     .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
+    .map((group) => group.toString(16))
     .join(':');
 }
 

@@ -77,7 +77,7 @@ export function createEdgeFunction(code: string) {
     const { method = 'GET', headers, socket } = incoming;
     const raw = headersOf(incoming).filter(([name]) => !reserved.test(name));
     const [uri, query] = addressOf(incoming);
-    const viewer = { ip: (socket.remoteAddress ?? '').replace(/^::ffff:/, '') };
+    const viewer = { ip: socket.remoteAddress ?? '' };
     const cookies = parseCookie(headers.cookie ?? '', { decode: (value) => value });
     const allowed = Object.fromEntries(Object.entries(headers).filter(([name]) => !reserved.test(name)));
     const sent = valuesOf(allowed);
