@@ -24,3 +24,11 @@ test('a bundle stays loaded between calls, and is reloaded after a rebuild or by
   await utimes(join(dist, 'list-products/index.mjs'), new Date(), new Date(Date.now() + 5000));
   expect(await invoke('list-products', event)).toBe('rebuilt');
 });
+
+test('the timeout begins when the code is loaded', async () => {
+  const loading = 'await new Promise((resolve) => setTimeout(resolve, 60));';
+  const invoke = createInvoker({ dist: await bundle(`${loading} export const handler = async () => "answered";`) });
+  expect(await invoke('list-products', event, 20)).toBe('answered');
+  const silent = createInvoker({ dist: await bundle('export const handler = () => new Promise(() => {});') });
+  await expect(silent('list-products', event, 20)).rejects.toMatchObject({ status: 504 });
+});

@@ -36,15 +36,14 @@ export function createInvoker({ dist, timeout = 10_000 }: InvokerOptions) {
   const load = loadFrom(dist);
   return async (functionName: string, event: object, milliseconds = timeout): Promise<unknown> => {
     const late = Promise.withResolvers<never>();
-    const timer = setTimeout(() => {
-      late.reject(new GatewayRefusal('unavailable', `${functionName}: no answer in ${milliseconds} ms`, 504));
-    }, milliseconds);
-    const run = async () => {
-      const { handler } = await load(functionName);
-      return currentFunction.run(functionName, () => handler(event, {}));
-    };
+    let timer: NodeJS.Timeout | undefined;
     try {
-      return await Promise.race([run(), late.promise]);
+      // As on Lambda, loading the code does not count.
+      const { handler } = await load(functionName);
+      timer = setTimeout(() => {
+        late.reject(new GatewayRefusal('unavailable', `${functionName}: no answer in ${milliseconds} ms`, 504));
+      }, milliseconds);
+      return await Promise.race([currentFunction.run(functionName, () => handler(event, {})), late.promise]);
     } catch (error) {
       if (error instanceof GatewayRefusal) throw error;
       const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
