@@ -99,3 +99,57 @@ test('a response requested before a purge is neither cached nor served to later 
   expect(await before).toEqual([miss, 'old']);
   expect(await read()).toEqual([hit, 'new']);
 });
+
+test('requests for one key share one fetch, and other keys do not wait for it', async () => {
+  const { origin, read } = edge();
+  const slow = Promise.withResolvers<Reply>();
+  origin.mockReturnValueOnce(slow.promise).mockResolvedValue(reply('other'));
+  const waiting = [read(), read(), read()];
+  expect(await read('b')).toEqual([miss, 'other']);
+  slow.resolve({ ...reply('', { ...shared, 'content-length': '3' }), body: Readable.from([Buffer.from('one')]) });
+  expect(await Promise.all(waiting)).toEqual([
+    [miss, 'one'],
+    [miss, 'one'],
+    [miss, 'one'],
+  ]);
+  expect(await read()).toEqual([hit, 'one']);
+  expect(origin).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['is private', () => Promise.resolve(reply('first', { 'cache-control': 'private' }))],
+  ['sets a cookie', () => Promise.resolve(reply('first', { ...shared, 'set-cookie': 'a=1' }))],
+  ['is an error', () => Promise.resolve(reply('first', {}, 503))],
+  ['fails', () => Promise.reject(new Error('first'))],
+])('a response that %s is not shared: the waiting requests fetch themselves', async (_, answer) => {
+  const { origin, read } = edge();
+  const slow = Promise.withResolvers<void>();
+  origin.mockImplementationOnce(() => slow.promise.then(answer)).mockResolvedValue(reply('own'));
+  const [first, ...waiting] = [read(), read(), read()];
+  slow.resolve();
+  await Promise.allSettled([first]);
+  expect(await Promise.all(waiting)).toEqual([
+    [miss, 'own'],
+    [miss, 'own'],
+  ]);
+  expect(origin).toHaveBeenCalledTimes(3);
+});
+
+test('requests after a purge share a fetch of their own', async () => {
+  const { cache, origin, read } = edge();
+  const [old, fresh] = [Promise.withResolvers<Reply>(), Promise.withResolvers<Reply>()];
+  origin.mockReturnValueOnce(old.promise).mockReturnValueOnce(fresh.promise);
+  const before = [read(), read()];
+  cache.purge(['/*']);
+  const after = [read(), read()];
+  old.resolve(reply('old'));
+  expect(await Promise.all(before)).toEqual([
+    [miss, 'old'],
+    [miss, 'old'],
+  ]);
+  const late = read();
+  fresh.resolve(reply('new'));
+  expect(await Promise.all([...after, late])).toEqual(Array(3).fill([miss, 'new']));
+  expect(await read()).toEqual([hit, 'new']);
+  expect(origin).toHaveBeenCalledTimes(2);
+});

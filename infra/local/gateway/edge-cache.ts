@@ -32,6 +32,11 @@ interface Copy {
   until: number;
 }
 
+interface Fetched {
+  reply: Reply;
+  isCacheable: boolean;
+}
+
 interface CacheRequest {
   key: string;
   path: string;
@@ -61,7 +66,7 @@ const bytesOf = ({ body, headers }: Reply): number =>
 
 /**
  * Simulates CloudFront's cache, bounded in entries and bytes. Stale copies are fetched again, not revalidated. Responses that were
- * requested before a purge are not cached. Concurrent requests for one key are not collapsed.
+ * requested before a purge are not cached. Concurrent requests for one key share one fetch if its response is cacheable.
  */
 export function createEdgeCache(now = Date.now) {
   const copies = new LRUCache<string, Copy>({
@@ -71,16 +76,35 @@ export function createEdgeCache(now = Date.now) {
     sizeCalculation: ({ reply }, key) => bytesOf(reply) + JSON.stringify(reply.headers).length + key.length,
   });
   let purges = 0;
+  /** Fetches in progress, by number of purges and key: a request after a purge does not join an earlier fetch. */
+  const pending = new Map<string, Promise<Fetched>>();
 
-  const fetch = async ({ key, path, fetchOrigin }: CacheRequest): Promise<Reply> => {
+  const fetch = async ({ key, path, fetchOrigin }: CacheRequest): Promise<Fetched> => {
     const began = purges;
     const reply = await fetchOrigin();
     const lifetime = lifetimeOf(reply);
-    if (lifetime === 0 || bytesOf(reply) > MAX_ENTRY_BYTES) return bypass(reply);
+    if (lifetime === 0 || bytesOf(reply) > MAX_ENTRY_BYTES) return { reply: bypass(reply), isCacheable: false };
     const { body, ...rest } = reply;
     const whole = { ...rest, ...(body && { body: body instanceof Uint8Array ? body : await buffer(body) }) };
     if (began === purges) copies.set(key, { path, reply: whole, from: now(), until: now() + lifetime });
-    return bypass(whole);
+    return { reply: bypass(whole), isCacheable: true };
+  };
+
+  /** Joins the fetch in progress. If that fails or is not cacheable, fetches for this request alone. */
+  const fetchOnce = async (request: CacheRequest): Promise<Reply> => {
+    const id = `${purges} ${request.key}`;
+    const joined = pending.get(id);
+    if (joined) {
+      const other = await joined.catch(() => undefined);
+      return other?.isCacheable ? other.reply : (await fetch(request)).reply;
+    }
+    const own = fetch(request);
+    pending.set(id, own);
+    try {
+      return (await own).reply;
+    } finally {
+      pending.delete(id);
+    }
   };
 
   const find = (key: string): Reply | undefined => {
@@ -93,7 +117,7 @@ export function createEdgeCache(now = Date.now) {
   return {
     find,
 
-    answer: async (request: CacheRequest): Promise<Reply> => find(request.key) ?? fetch(request),
+    answer: async (request: CacheRequest): Promise<Reply> => find(request.key) ?? fetchOnce(request),
 
     /** Removes the copies of these paths. A trailing `*` makes a path a prefix. */
     purge(paths: string[]): void {
