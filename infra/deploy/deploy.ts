@@ -9,7 +9,7 @@ import { readOutputs } from './outputs.ts';
 import { restoreTarget } from './restore-release.ts';
 import { testDeployedSite } from './smoke/deployed.ts';
 import { recentAssets, siteFiles, uploadSite } from './upload-site.ts';
-import { lastUpdates, readVersions } from './versions.ts';
+import { lastUpdates, readVersions, removeVersions } from './versions.ts';
 
 const usage = `npm run deploy -- <environment> [--check | --diff] [--yes] [--allow-removal] [--allow-older] [-c key=value]
 
@@ -59,6 +59,7 @@ await runCommand({
         cdk: runCdk,
         ...restoreTarget(name),
         readVersions: () => readVersions(name),
+        removeVersions: (kept) => removeVersions(name, kept),
         lastUpdates: () => lastUpdates(name),
         templates: async () => {
           const stacks = readAssembly();

@@ -33,6 +33,7 @@ function deploy({
   const steps: string[] = [];
   let updated = 0;
   const written: Release[] = [];
+  const said: string[] = [];
   const step = async (text: string) => {
     steps.push(text);
     if (text.startsWith(failAt)) throw new Error('failed');
@@ -57,8 +58,12 @@ function deploy({
       await step(`upload ${files.map(({ key }) => key)}`);
       return Object.fromEntries(files.map(({ key }) => [key, `version of ${key}`]));
     },
-    releases: async () => (isFirst ? [] : former),
+    releases: async () => [...(isFirst ? [] : former), ...written],
     readVersions: async () => ({ 'render-page': '8' }),
+    removeVersions: async (kept) => {
+      await step(`remove versions but ${kept.map((versions) => versions['render-page'])}`);
+      return 1;
+    },
     lastUpdates: async () => String(updated),
     setVersions: (versions) => step(`versions ${JSON.stringify(versions)}`),
     restoreFiles: async (_, files) => {
@@ -77,7 +82,7 @@ function deploy({
       await step(`lock ${bucket}`);
       return work();
     },
-    say: () => {},
+    say: (line) => void said.push(line),
   };
   const deployment = {
     name: 'rombo',
@@ -90,7 +95,7 @@ function deploy({
     vault,
     approval: [],
   };
-  return { steps, written, done: deploySite(deployment, target) };
+  return { steps, written, said, done: deploySite(deployment, target) };
 }
 
 const all = [
@@ -104,6 +109,7 @@ const all = [
   'release assets/a-1.js live',
   'purge',
   'smoke test',
+  'remove versions but 7,8',
 ];
 
 describe('a deployment', () => {
@@ -119,7 +125,7 @@ describe('a deployment', () => {
     const { steps, done } = deploy({ isFirst: true });
     await done;
     expect(steps[0]).toBe('deploy rombo-data -c environment=production -c throwaway=true');
-    const rest = all.map((step) => step.replace(/=yes$/, '=no'));
+    const rest = all.map((step) => step.replace(/=yes$/, '=no').replace('7,8', '8'));
     expect(steps.slice(1)).toEqual(rest);
   });
 
@@ -184,7 +190,7 @@ describe('a deployment', () => {
     const restored = { ...last, time: '2026-11-13T08:00:00.000Z', restores: last.time };
     for (const other of [deploy({ former, allowOlder: true }), deploy({ former: [...former, restored] })]) {
       await other.done;
-      expect(other.steps).toEqual(all);
+      expect(other.steps.slice(0, -1)).toEqual(all.slice(0, -1));
     }
   });
 
@@ -200,6 +206,31 @@ describe('a deployment', () => {
     await done;
     const named = ' -c vaultName=rombo-locked-20261120080000 ';
     expect([steps[0]?.includes(named), steps[2]?.includes(named)]).toEqual([true, true]);
+  });
+
+  it('keeps the function versions of releases of the last 30 days, and of the one before the new one', async () => {
+    const release = (time: string, version: string) => ({ ...last, time, versions: { 'render-page': version } });
+    const oldest = release('2026-09-01T08:00:00.000Z', '1');
+    const older = release('2026-09-15T08:00:00.000Z', '2');
+    const recent = release('2026-11-01T08:00:00.000Z', '3');
+    const busy = deploy({ former: [oldest, older, recent] });
+    await busy.done;
+    expect(busy.steps.at(-1)).toBe('remove versions but 2,3,8');
+    const quiet = deploy({ former: [oldest, older] });
+    await quiet.done;
+    expect(quiet.steps.at(-1)).toBe('remove versions but 2,8');
+    // A rollback goes back to a release, not to the record of a former rollback.
+    const restored = { ...oldest, time: '2026-09-20T08:00:00.000Z', restores: oldest.time };
+    const back = deploy({ former: [oldest, older, restored] });
+    await back.done;
+    expect(back.steps.at(-1)).toBe('remove versions but 1,8,2');
+  });
+
+  it('is live even if former versions cannot be removed, and warns', async () => {
+    const { steps, said, done } = deploy({ failAt: 'remove versions' });
+    expect(await done).toBe('url');
+    expect(steps).toEqual(all);
+    expect(said.at(-1)).toBe('Warning: former versions of functions stay: failed');
   });
 
   it('stops before any change if it would remove an alarm, unless that is allowed', async () => {

@@ -3,7 +3,7 @@ import { shortCommit } from '@rombo/shared/contract/site';
 import { RESERVE } from '../stacks/site-functions.ts';
 import { ASSEMBLY, lossesOf, type Template } from './cdk.ts';
 import { type Outputs, requireOutput } from './outputs.ts';
-import { describeRelease, lastReleases, type RestoreTarget, restoreRelease } from './restore-release.ts';
+import { describeRelease, keptReleases, lastReleases, type RestoreTarget, restoreRelease } from './restore-release.ts';
 import { isAsset, type SiteFile } from './upload-site.ts';
 
 export interface Target extends RestoreTarget {
@@ -15,6 +15,8 @@ export interface Target extends RestoreTarget {
   recentAssets: (bucket: string) => Promise<Set<string>>;
   upload: (bucket: string, files: SiteFile[]) => Promise<Versions>;
   readVersions: () => Promise<Versions>;
+  /** Deletes the function versions that none of these names. Returns their number. */
+  removeVersions: (kept: Versions[]) => Promise<number>;
   /** Times of the stacks' last updates. Changes as soon as an update starts. */
   lastUpdates: () => Promise<string>;
   /** True if a commit is an ancestor of another one. False if either is unknown. */
@@ -125,7 +127,9 @@ async function deployOver(deployment: Deployment, target: Target): Promise<strin
     // `--no-previous-parameters` resets the function versions that a rollback sets as parameters.
     await target.cdk('deploy', '--app', ASSEMBLY, '--all', '--no-previous-parameters', ...reserve, ...approval);
     isChanged = async () => true;
-    return await publishPages(release, files, bucket, target);
+    const url = await publishPages(release, files, bucket, target);
+    await removeOldVersions(bucket, time, target);
+    return url;
   } catch (error) {
     if (!current) throw error;
     throw await putBack(current, error, isChanged, target);
@@ -143,6 +147,17 @@ async function publishPages(release: Release, files: SiteFile[], bucket: string,
   await target.purge(requireOutput(outputs, 'DistributionId'));
   await target.smokeTest();
   return requireOutput(outputs, 'SiteUrl');
+}
+
+/** Removes function versions that no kept release names. A failure only warns: the release is live, and the next one removes them. */
+async function removeOldVersions(bucket: string, time: string, target: Target): Promise<void> {
+  try {
+    const kept = keptReleases(await target.releases(bucket), Date.parse(time));
+    const count = await target.removeVersions(kept.flatMap(({ versions }) => (versions ? [versions] : [])));
+    target.say(`Removed ${count} former versions of functions.`);
+  } catch (error) {
+    target.say(`Warning: former versions of functions stay: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 /** Restores the former release if the failed one changed anything. Returns the error to throw, with the outcome. */

@@ -1,5 +1,5 @@
 import { GetObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
-import { RELEASES, Release, type Versions } from '@rombo/functions/files/releases';
+import { RELEASES, Release, splitReleases, type Versions } from '@rombo/functions/files/releases';
 import { shortCommit } from '@rombo/shared/contract/site';
 import * as v from 'valibot';
 import { withLock } from './lock.ts';
@@ -17,6 +17,12 @@ export function lastReleases(releases: Release[]): { current?: Release; former?:
   const since = current.restores ?? current.time;
   const former = live.findLast(({ time, restores }) => !restores && time < since);
   return { current, ...(former && { former }) };
+}
+
+/** Releases whose function versions stay: the live one, the one before it, and those that were live in the last 30 days. */
+export function keptReleases(releases: Release[], now: number): Release[] {
+  const { current, former } = lastReleases(releases);
+  return [...new Set([...splitReleases(releases, now).used, ...[current, former].flatMap((one) => one ?? [])])];
 }
 
 export const describeRelease = ({ commit, restores, time }: Release): string =>

@@ -1,7 +1,12 @@
 import { CloudFormationClient, DescribeStacksCommand, UpdateStackCommand } from '@aws-sdk/client-cloudformation';
-import { type GetAliasCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import {
+  DeleteFunctionCommand,
+  type GetAliasCommand,
+  LambdaClient,
+  ListVersionsByFunctionCommand,
+} from '@aws-sdk/client-lambda';
 import { describe, expect, it } from 'vitest';
-import { lastUpdates, readVersions, setVersions } from './versions.ts';
+import { lastUpdates, readVersions, removeVersions, setVersions } from './versions.ts';
 
 type Parameters = Record<string, string>;
 
@@ -89,5 +94,58 @@ describe('the live versions of a site', () => {
     };
     await expect(setVersions('rombo', { login: '3' }, clients)).rejects.toThrow('aliases of rombo-api');
     expect(stacks['rombo-api']).toMatchObject({ LoginLiveVersion: '0' });
+  });
+});
+
+describe('former versions of functions', () => {
+  /** Fake account with these versions, listed one a page. A missing function causes Lambda's error. */
+  function functionsWith(versions: Record<string, string[]>) {
+    const lambda = new LambdaClient();
+    lambda.send = async (command: unknown) => {
+      const {
+        FunctionName = '',
+        Marker = '0',
+        Qualifier,
+      } = (command as ListVersionsByFunctionCommand).input as {
+        FunctionName?: string;
+        Marker?: string;
+        Qualifier?: string;
+      };
+      const own = versions[FunctionName.replace('rombo-', '')];
+      if (!own) throw Object.assign(new Error('Function not found'), { name: 'ResourceNotFoundException' });
+      if (command instanceof DeleteFunctionCommand) {
+        if (!Qualifier) throw new Error('This would delete the function');
+        own.splice(own.indexOf(Qualifier), 1);
+        return {};
+      }
+      expect(command).toBeInstanceOf(ListVersionsByFunctionCommand);
+      const next = Number(Marker) + 1;
+      return { Versions: [{ Version: own[next - 1] }], ...(next < own.length && { NextMarker: String(next) }) };
+    };
+    return { lambda, cloudFormation: new CloudFormationClient() };
+  }
+
+  it('are deleted unless a kept release names them; $LATEST and missing functions are left alone', async () => {
+    const versions = {
+      login: ['$LATEST', '1', '2', '3', '4'],
+      'render-page': ['$LATEST', '8', '9'],
+      other: ['1', '2'],
+    };
+    const kept: Record<string, string>[] = [
+      { login: '2', gone: '5', 'render-page': '8' },
+      { login: '4', 'render-page': '9' },
+    ];
+    expect(await removeVersions('rombo', kept, functionsWith(versions))).toBe(2);
+    expect(versions).toEqual({ login: ['$LATEST', '2', '4'], 'render-page': ['$LATEST', '8', '9'], other: ['1', '2'] });
+  });
+
+  it('cause an error if they cannot be deleted', async () => {
+    const clients = functionsWith({ login: ['1', '2'] });
+    const { send } = clients.lambda;
+    clients.lambda.send = async (command: unknown) => {
+      if (command instanceof DeleteFunctionCommand) throw new Error('AccessDenied');
+      return send(command as never);
+    };
+    await expect(removeVersions('rombo', [{ login: '2' }], clients)).rejects.toThrow('AccessDenied');
   });
 });

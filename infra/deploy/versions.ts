@@ -5,7 +5,12 @@ import {
   UpdateStackCommand,
   waitUntilStackUpdateComplete,
 } from '@aws-sdk/client-cloudformation';
-import { GetAliasCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import {
+  DeleteFunctionCommand,
+  GetAliasCommand,
+  LambdaClient,
+  paginateListVersionsByFunction,
+} from '@aws-sdk/client-lambda';
 import type { Versions } from '@rombo/functions/files/releases';
 import pLimit from 'p-limit';
 import { functionOfParameter, LIVE } from '../stacks/live-alias.ts';
@@ -102,4 +107,34 @@ async function updateStack(site: string, stack: string, own: Parameter[], wanted
   const waiting = { client: cloudFormation, maxWaitTime: MAX_WAIT, minDelay: 2, maxDelay: 5 };
   await waitUntilStackUpdateComplete(waiting, { StackName: stack });
   if (!(await isRight())) throw new Error(`The aliases of ${stack} do not name the versions of that release.`);
+}
+
+/** Numbers of a function's versions, without `$LATEST`. A missing function has none. */
+async function listVersions(FunctionName: string, client: LambdaClient): Promise<string[]> {
+  const pages = await orMissing(
+    Array.fromAsync(paginateListVersionsByFunction({ client }, { FunctionName })),
+    /^ResourceNotFoundException$/,
+  );
+  const versions = (pages ?? []).flatMap(({ Versions = [] }) => Versions.flatMap(({ Version }) => Version ?? []));
+  return versions.filter((version) => /^\d+$/.test(version));
+}
+
+/**
+ * Deletes function versions that none of the kept releases names, including those of failed deployments. Lambda itself refuses to delete
+ * a version that an alias points to. Returns the number of deleted versions.
+ */
+export async function removeVersions(site: string, kept: Versions[], { lambda } = connect()): Promise<number> {
+  const limit = pLimit(CONCURRENCY);
+  const functions = [...new Set(kept.flatMap((versions) => Object.keys(versions)))];
+  const counts = functions.map((name) =>
+    limit(async () => {
+      const FunctionName = `${site}-${name}`;
+      const old = (await listVersions(FunctionName, lambda)).filter((version) =>
+        kept.every((versions) => versions[name] !== version),
+      );
+      for (const Qualifier of old) await lambda.send(new DeleteFunctionCommand({ FunctionName, Qualifier }));
+      return old.length;
+    }),
+  );
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }

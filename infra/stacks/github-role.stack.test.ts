@@ -60,9 +60,11 @@ describe('the role of GitHub', () => {
         (list) => `cloudfront:List${list}`,
       ),
       ...['DeleteItem', 'DeleteItem', 'GetItem', 'GetItem', 'PutItem', 'Query'].map((action) => `dynamodb:${action}`),
+      'lambda:DeleteFunction',
       'lambda:GetAccountSettings',
       'lambda:GetAlias',
       'lambda:GetFunctionConcurrency',
+      'lambda:ListVersionsByFunction',
       'route53:GetHostedZone',
       'route53:ListResourceRecordSets',
       's3:GetObject',
@@ -76,7 +78,7 @@ describe('the role of GitHub', () => {
       'ssm:PutParameter',
       'sts:AssumeRole',
     ]);
-    expect(rights.map(({ effect }) => effect)).toEqual(Array(11).fill('Allow'));
+    expect(rights.map(({ effect }) => effect)).toEqual(Array(12).fill('Allow'));
     const roles = resourcesFor('sts:AssumeRole').map((resource) =>
       resource.split(':role/')[1]?.replace(/<.*?>/, 'ACCOUNT'),
     );
@@ -90,5 +92,13 @@ describe('the role of GitHub', () => {
     expect(stacks.sort()).toEqual([...parts, 'rombo-toolkit/*', 'rombo-toolkit/*']);
     const wild = rights.filter(({ resources }) => resources.includes('*'));
     expect(wild.flatMap(({ actions }) => actions).filter((action) => !/:(Get|List)/.test(action))).toEqual([]);
+  });
+
+  it('may delete versions of the functions of its own site, but no function', () => {
+    expect(resourcesFor('lambda:DeleteFunction').map((resource) => resource.split(':function:')[1])).toEqual([
+      'rombo-*:*',
+    ]);
+    const deletion = statements.find(({ Action }) => Action === 'lambda:DeleteFunction');
+    expect(deletion?.Condition).toEqual({ StringEqualsIfExists: { 'aws:ResourceTag/site': 'rombo' } });
   });
 });

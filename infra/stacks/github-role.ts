@@ -76,7 +76,15 @@ export function githubRole(scope: Construct, { config, data }: FunctionOptions, 
   const withFunctions = stacksOf(account).filter((stack) => /-(api|site|operations)\/\*$/.test(stack));
   allow(['cloudformation:UpdateStack'], withFunctions);
   const functions = `arn:${partition}:lambda:${config.region}:${account}:function:${config.name}-*`;
-  allow(['lambda:GetAlias', 'lambda:GetFunctionConcurrency'], [functions]);
+  allow(['lambda:GetAlias', 'lambda:GetFunctionConcurrency', 'lambda:ListVersionsByFunction'], [functions]);
+  // An ARN with a qualifier allows deleting versions, never a function.
+  role.addToPolicy(
+    new PolicyStatement({
+      actions: ['lambda:DeleteFunction'],
+      resources: [`${functions}:*`],
+      conditions: { StringEqualsIfExists: { 'aws:ResourceTag/site': config.name } },
+    }),
+  );
   allow(READ_ONLY_ACTIONS, ['*']);
   const keyNames = Object.values(keyParameters(config.name)).map((name) => parameterArn(scope, name));
   allow(['ssm:PutParameter', 'ssm:AddTagsToResource'], keyNames);
@@ -85,9 +93,11 @@ export function githubRole(scope: Construct, { config, data }: FunctionOptions, 
   for (const statement of fileStatements(data.files, FILES)) role.addToPolicy(statement);
   acknowledgePrefixes(role, data.files, FILES);
   const shownAccount = Token.isUnresolved(account) ? '<AWS::AccountId>' : account;
+  const shownFunctions = `arn:aws:lambda:${config.region}:${shownAccount}:function:${config.name}-*`;
   acknowledge(role, {
-    [`AwsSolutions-IAM5[Resource::arn:aws:lambda:${config.region}:${shownAccount}:function:${config.name}-*]`]:
-      'The functions of a site are those that begin with its name; their aliases are read.',
+    [`AwsSolutions-IAM5[Resource::${shownFunctions}]`]:
+      'The functions of a site are those that begin with its name; their aliases and versions are read.',
+    [`AwsSolutions-IAM5[Resource::${shownFunctions}:*]`]: 'Versions that no release names any more are numbers.',
     'AwsSolutions-IAM5[Resource::*]': 'What a deployment looks at before it begins has no name yet, or none at all.',
   });
   for (const stack of stacksOf(shownAccount)) {
