@@ -2,6 +2,7 @@ import type { PublicProfile } from '@rombo/shared/collections/company-profile';
 import { expect, it } from 'vitest';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie, site } from '../../test/site.ts';
+import { deleteItem, putItem } from '../../test/table.ts';
 
 const monday = { days: [1], from: '08:30', to: '12:30' };
 const profile = {
@@ -92,4 +93,8 @@ it('has versions, the first one empty, which are restored as newer ones', async 
   expect([restored.status, await read()]).toEqual([200, { id: 'company', version: body.version + 1 }]);
   expect(await restore('1e0', `"${body.version + 1}"`)).toMatchObject(refusal('invalid_input', 'version'));
   expect(await restore('9999', `"${body.version + 1}"`)).toMatchObject(refusal('invalid_input', 'version'));
+  const former = { pk: 'SETTING_VERSION', sk: 'company#000009998', item: 'unreadable' };
+  await putItem(former);
+  expect(await restore('9998', `"${body.version + 1}"`)).toMatchObject(refusal('invalid_input', 'version'));
+  await deleteItem(former);
 });

@@ -1,6 +1,5 @@
-import { COMPANY, CompanyProfile, type PublicProfile } from '@rombo/shared/collections/company-profile';
-import { requireFound } from '../errors.ts';
-import { read, type Store } from './collection.ts';
+import { CompanyProfile, type PublicProfile } from '@rombo/shared/collections/company-profile';
+import type { Store } from './collection.ts';
 import { partitions } from './keys.ts';
 
 /** Stored among the settings, so that a page reads both with one query. */
@@ -13,5 +12,3 @@ export const companyStore: Store<CompanyProfile> = {
 };
 
 export const toPublic = ({ createdAt: _, ...profile }: CompanyProfile): PublicProfile => profile;
-
-export const getCompany = async (): Promise<PublicProfile> => toPublic(requireFound(await read(companyStore, COMPANY)));

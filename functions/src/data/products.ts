@@ -40,7 +40,7 @@ export const getProduct = (id: string): Promise<Product | undefined> => getRow(P
 
 /** Reads products in the order of `ids`, whatever their status, without deleted ones. `isEventual` as for `getItems`. */
 export async function readProducts(ids: readonly string[], isEventual = false): Promise<Product[]> {
-  const items = await getItems([...new Set(ids)].map(keys.product), isEventual);
+  const items = await getItems(ids.map(keys.product), isEventual);
   const byId = new Map(parseRows(ProductRow, items).map((product) => [product.id, product]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

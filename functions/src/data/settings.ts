@@ -1,9 +1,9 @@
-import { COMPANY, CompanyProfile } from '@rombo/shared/collections/company-profile';
+import { COMPANY, CompanyProfile, type PublicProfile } from '@rombo/shared/collections/company-profile';
 import { Setting, type SettingInput, type SettingKey } from '@rombo/shared/collections/setting';
 import { HiddenData, LastBackup, MonthCost, type SiteUsage, StorageUse } from '@rombo/shared/contract/site';
 import type * as v from 'valibot';
 import { env } from '../env.ts';
-import { keyOf } from './collection.ts';
+import { keyOf, readItem } from './collection.ts';
 import { companyStore, toPublic } from './company.ts';
 import { keys, partitions } from './keys.ts';
 import { getRow, parseRowOr, parseRows } from './rows.ts';
@@ -56,6 +56,12 @@ export async function readSettings() {
   if (mode) settings.maintenance_mode = { ...mode, key: 'maintenance_mode', value: String(closed) };
   return { settings, closed, changesAt, company: profile && toPublic(profile) };
 }
+
+/** An unreadable profile reads as one that was never saved. Saving it fails, so that nothing overwrites it. */
+export const getCompany = async (): Promise<PublicProfile> =>
+  toPublic(
+    parseRowOr(CompanyProfile, await readItem(companyStore, COMPANY), { id: COMPANY, version: 1, createdAt: '' }),
+  );
 
 /** Schemas of the stored measurements, one item each. `restorable` is the table's own backup, `archive` that of the backup command. */
 const usageFacts = {

@@ -3,7 +3,7 @@ import type { Product } from '@rombo/shared/collections/product';
 import { newsSlugOf, slugOf } from '@rombo/shared/contract/slug';
 import * as v from 'valibot';
 import { keys, type SluggedKind } from './keys.ts';
-import { getRow } from './rows.ts';
+import { parseRow } from './rows.ts';
 import { type Condition, deleteIf, getItem, type Item, putIf, updateIf } from './table.ts';
 
 /** Validity of a claim whose entity is not stored yet, in milliseconds: longer than the timeout of a function. */
@@ -123,7 +123,9 @@ export const slugsOf = ({ slug, slugEn }: Pick<Product, 'slug' | 'slugEn'>): str
 const findSlugsIn =
   ({ kind }: Addresses): FindSlugs =>
   async (id) => {
-    const row = await getRow(Row, keys.item(kind, id));
+    const item = await getItem(keys.item(kind, id));
+    // An unreadable entity must not lose its slug to another one.
+    const row = item && parseRow(Row, item);
     return row && slugsOf({ slug: row.slug ?? id, slugEn: row.slugEn });
   };
 

@@ -31,16 +31,22 @@ export const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
 /** False for an expired item: DynamoDB may take days to delete it. */
 const isCurrent = (item: Values): item is Item => !(typeof item.ttl === 'number' && item.ttl <= nowInSeconds());
 
+/** DynamoDB refuses to look for a blank key. */
+const isBlank = ({ sk }: Key): boolean => sk === '';
+
 export async function getItem(key: Key): Promise<Item | undefined> {
+  if (isBlank(key)) return undefined;
   const { Item } = await client.send(new GetCommand({ TableName, Key: key, ConsistentRead: true }), beforeDeadline());
   return Item && isCurrent(Item) ? Item : undefined;
 }
 
 const BATCH_SIZE = 100;
 
-/** Reads items by key, in any order, without absent or expired ones. `isEventual` as for `queryAll`. */
+/** Reads items by key, each once, in any order, without absent or expired ones. `isEventual` as for `queryAll`. */
 export async function getItems(wanted: readonly Key[], isEventual = false): Promise<Item[]> {
-  return (await Promise.all(batchesOf(wanted, BATCH_SIZE).map((keys) => getBatch(keys, isEventual)))).flat();
+  const unique = new Map(wanted.filter((key) => !isBlank(key)).map((key) => [`${key.pk} ${key.sk}`, key]));
+  const batches = batchesOf([...unique.values()], BATCH_SIZE);
+  return (await Promise.all(batches.map((keys) => getBatch(keys, isEventual)))).flat();
 }
 
 async function getBatch(Keys: Key[], isEventual: boolean): Promise<Item[]> {

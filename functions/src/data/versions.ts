@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { Failure, requireFound } from '../errors.ts';
 import { type Entity, keyOf, readItem, type Store } from './collection.ts';
 import { keys } from './keys.ts';
-import { parseRow, parseRows } from './rows.ts';
+import { parseRow, parseRowOr, parseRows } from './rows.ts';
 import {
   type Condition,
   deleteItem,
@@ -205,13 +205,14 @@ export async function listVersions<C extends Collection, T extends Entity & v.In
   });
 }
 
+/** Returns a former version; undefined if it is gone or unreadable. */
 export async function getVersion<T extends Entity>(
   store: Store<T>,
   id: string,
   version: number,
 ): Promise<T | undefined> {
   const item = await getItem(keys.version(store.partition, id, version));
-  return item && parseRow(store.row, parseRow(Former, item).item);
+  return parseRowOr(store.row, parseRowOr(Former, item, undefined)?.item, undefined);
 }
 
 const FilesRow = v.object({ pk: v.string(), sk: v.string(), files: v.array(v.string()) });

@@ -42,7 +42,7 @@ export const News = v.object({
   slug: v.string(),
   slugEn: v.nullable(v.string()),
   title: v.string(),
-  date: v.string(),
+  date: Day,
   text: v.string(),
   product: v.optional(Id),
   picture: v.nullable(Picture),

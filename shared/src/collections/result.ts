@@ -74,8 +74,8 @@ export type ResultInput = v.InferOutput<typeof ResultInput>;
 export const Result = v.object({
   ...EntityFields,
   title: v.string(),
-  date: v.string(),
-  endDate: v.optional(v.string()),
+  date: Day,
+  endDate: v.optional(Day),
   place: v.optional(v.string()),
   /** ISO 3166-1 alpha-2 code. */
   country: v.optional(v.string()),
