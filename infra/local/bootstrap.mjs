@@ -42,9 +42,21 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, forward
 
 const npm = process.env.npm_execpath;
 const parent = process.ppid;
-/** npm sends a signal to its shell, which ends without forwarding it. Node has no event for the end of a parent process. */
+/** Returns the parent of npm's shell, which is npm. Undefined without Linux or if the shell was replaced by its command. */
+const parentOfShell = () => {
+  try {
+    return /^\d+ \(\w*sh\) \S (\d+) /.exec(readFileSync(`/proc/${parent}/stat`, 'utf8'))?.[1];
+  } catch {
+    return undefined;
+  }
+};
+const grandparent = parentOfShell();
+/**
+ * npm sends a signal to its shell, which ends without forwarding it; a killed npm leaves its shell running. Node has no event for the end
+ * of a parent process.
+ */
 const parentWatch = setInterval(() => {
-  if (npm && process.ppid !== parent) forward('SIGTERM');
+  if (npm && (process.ppid !== parent || parentOfShell() !== grandparent)) forward('SIGTERM');
 }, 500).unref();
 
 /** Runs a command and returns its exit code, or 130 after a signal. */

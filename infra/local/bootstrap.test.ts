@@ -56,10 +56,16 @@ async function project() {
     const [out, error] = await output;
     return { out, error, code: await exit };
   };
-  /** Starts it below a shell that forwards no signal, like npm. */
-  const startInShell = (script: string) =>
-    spawn('sh', ['-c', `"${process.execPath}" "${bootstrap}" ${script}; exit`], { env });
-  return { root, write, start, run, startInShell };
+  const inShell = (script: string) => ['-c', `"${process.execPath}" "${bootstrap}" ${script}; exit`];
+  /** Starts it below a shell that forwards no signal, like that of npm. */
+  const startInShell = (script: string) => spawn('sh', inShell(script), { env });
+  /** Starts it like npm: below a process and its shell. */
+  const startLikeNpm = (script: string) => {
+    const options = JSON.stringify({ env, stdio: 'inherit' });
+    const code = `require('node:child_process').spawn('sh', ${JSON.stringify(inShell(script))}, ${options})`;
+    return spawn(process.execPath, ['-e', code], { env });
+  };
+  return { root, write, start, run, startInShell, startLikeNpm };
 }
 
 const steps = ({ out }: { out: string }) => [...out.matchAll(/^(npm|built \w+|main)/gm)].map(([step]) => step);
@@ -119,4 +125,11 @@ test('the script stops when the shell of npm ends', async () => {
   shell.stdout.on('data', (chunk) => String(chunk).includes('waiting') && shell.kill('SIGTERM'));
   // Ends when no process has the output open.
   expect(await text(shell.stdout)).toMatch(/waiting\nstopped\n$/);
+});
+
+test.each(['SIGKILL', 'SIGHUP', 'SIGTERM'] as const)('the script stops when npm ends by %s', async (signal) => {
+  const { startLikeNpm } = await project();
+  const npm = startLikeNpm('waiting.ts');
+  npm.stdout.on('data', (chunk) => String(chunk).includes('waiting') && npm.kill(signal));
+  expect(await text(npm.stdout)).toMatch(/waiting\nstopped\n$/);
 });
