@@ -4,7 +4,7 @@ import type { Result } from '@rombo/shared/collections/result';
 import { expectAccessible } from './checks.ts';
 import { openPanel, openTab, paste, sameOrigin, toast } from './support/admin.ts';
 import { handleDialogs } from './support/panel.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, type Locator, type Page, test } from './support/test.ts';
 
 const NAME = `Prova ${Date.now()}`;
 const lists = { dealers: '/api/dealers', results: '/api/admin/results', news: '/api/admin/news' };
@@ -115,6 +115,39 @@ test('the place of a dealer is that of its town, of a pasted link, of two coordi
   await expect(toast(page, 'Rivenditore creato!')).toBeVisible();
   expect(await ours(page, 'dealers')).toMatchObject([{ ...wanted, site: 'https://www.nitro.example' }]);
 });
+
+for (const [how, insert] of [
+  [
+    'pasted',
+    async (field: Locator, text: string) => {
+      await paste(field, text);
+      await field.focus();
+      await field.page().keyboard.insertText(text);
+    },
+  ],
+  ['typed', (field: Locator, text: string) => field.pressSequentially(text)],
+] as const)
+  test(`a short map link that is ${how} says at once what to paste instead`, async ({ page }) => {
+    await start(page, 'Rivenditori', 'Aggiungi rivenditore');
+    const help = page.getByText('Questo link non contiene la posizione');
+    const number = page.getByText('Inserisci un numero');
+    for (const name of ['Latitudine', 'Longitudine']) {
+      const field = page.getByLabel(name);
+      await insert(field, 'https://maps.app.goo.gl/abc');
+      await expect(field).toHaveValue('https://maps.app.goo.gl/abc');
+      await expect(help).toBeVisible();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await page.getByLabel('Nota').focus();
+      await page.getByRole('button', { name: 'Crea rivenditore' }).click();
+      await expect(page.getByLabel('Nome')).toHaveAttribute('aria-invalid', 'true');
+      await expect(help).toBeVisible();
+      await expect(number).toHaveCount(0);
+      await field.fill('');
+      await expect(help).toHaveCount(0);
+    }
+    await paste(page.getByLabel('Latitudine'), '47.0707, 15.4395');
+    await expect(page.getByLabel('Longitudine')).toHaveValue('15.4395');
+  });
 
 test('a result is added with the engine that won, which tells of it', async ({ page }) => {
   await start(page, 'Risultati', 'Aggiungi risultato');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePosition, withScheme } from './parse-position.ts';
+import { isLinkWithoutPlace, parsePosition, withScheme } from './parse-position.ts';
 
 const turin = { lat: 45.0762, lng: 7.6498 };
 const west = { lat: -33.45, lng: -70.6667 };
@@ -40,6 +40,17 @@ test.each([
   ...['https://maps.app.goo.gl/abc123', 'https://www.google.com/maps?q=Nitro+Point', 'https://example.com/100%'],
 ])('%s is no place', (text) => {
   expect(parsePosition(text)).toBeNull();
+});
+
+test('a shortened link has no place; a whole link, a coordinate and other text are no such link', () => {
+  const texts = [
+    'https://maps.app.goo.gl/abc',
+    ' HTTP://goo.gl/maps/abc',
+    'https://maps.google.com/?q=1,2',
+    '45',
+    'Via Po',
+  ];
+  expect(texts.map(isLinkWithoutPlace)).toEqual([true, true, false, false, false]);
 });
 
 test.each([

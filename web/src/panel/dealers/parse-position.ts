@@ -42,11 +42,16 @@ function parseMapLink(link: string): Position | null {
   return found && toPosition(Number(found[1]), Number(found[2]));
 }
 
+const LINK = /^(https?|geo):/i;
+
+/** True for a map link that does not contain its place, such as a shortened one. */
+export const isLinkWithoutPlace = (text: string): boolean => LINK.test(text.trim()) && !parsePosition(text);
+
 /** Returns the place in a pasted text: two coordinates or a map link. Null for other text, including a single coordinate. */
 export function parsePosition(text: string): Position | null {
   // Several optional spaces in a row would take quadratic time.
   const trimmed = text.trim().replace(/\s+/g, ' ');
-  if (/^(https?|geo):/i.test(trimmed)) {
+  if (LINK.test(trimmed)) {
     try {
       return parseMapLink(decodeURIComponent(trimmed));
     } catch {

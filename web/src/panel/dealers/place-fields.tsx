@@ -11,7 +11,7 @@ import type { Position } from '../../ui/map/places.ts';
 import { frameOf, type Point, pointsOf, project, unproject } from '../../ui/map/projection.ts';
 import { WorldMap } from '../../ui/map/world-map.tsx';
 import { FormText } from '../collection/form-fields.tsx';
-import { parseDegrees, parsePosition } from './parse-position.ts';
+import { isLinkWithoutPlace, parseDegrees, parsePosition } from './parse-position.ts';
 
 /** Western and central Europe, shown while there are no dealers. */
 const EUROPE = [project(36, -10), project(60, 30)];
@@ -119,11 +119,14 @@ export function PlaceFields() {
     if (typed) setAndRecenter(typed);
   };
 
+  /** Replaces the error of the validation, which asks for a number. */
+  const linkError = (text: string) => isLinkWithoutPlace(text) && { error: texts.linkWithoutPlace };
+
   return (
     <Stack>
       <Columns onPaste={paste} onBlur={leave}>
-        <FormText name="lat" label={texts.lat} hint={texts.placeHint} inputMode="text" />
-        <FormText name="lng" label={texts.lng} inputMode="text" />
+        <FormText name="lat" label={texts.lat} hint={texts.placeHint} inputMode="text" {...linkError(lat)} />
+        <FormText name="lng" label={texts.lng} inputMode="text" {...linkError(lng)} />
       </Columns>
       {town && (
         <Row>

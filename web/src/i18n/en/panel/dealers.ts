@@ -25,6 +25,8 @@ export const dealerForm = {
   lng: 'Longitude',
   placeHint:
     'In degrees, such as 45.0762: it puts the dealer on the map. You can also paste both coordinates here, or the link of a map.',
+  linkWithoutPlace:
+    'This link does not contain the position: open it in the browser and paste the address of the map here, or both coordinates.',
   takeTown: (town) => `Use the coordinates of ${town}`,
   mapChoice: 'Or tap the map: the first tap brings it closer, the second one is more exact.',
   map: 'Map on which to choose the place',

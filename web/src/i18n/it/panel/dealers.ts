@@ -24,6 +24,8 @@ export const dealerForm = {
   lng: 'Longitudine',
   placeHint:
     'In gradi, come 45,0762: mette il rivenditore sulla mappa. Puoi anche incollare qui le due coordinate insieme o il link di una mappa.',
+  linkWithoutPlace:
+    'Questo link non contiene la posizione: aprilo nel browser e incolla qui l’indirizzo della mappa che si apre, oppure le due coordinate.',
   takeTown: (town: string) => `Usa le coordinate di ${town}`,
   mapChoice: 'Oppure tocca la mappa: il primo tocco la avvicina, il secondo è più preciso.',
   map: 'Mappa su cui scegliere il posto',
