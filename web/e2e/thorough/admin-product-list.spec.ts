@@ -77,7 +77,8 @@ test('wide windows show a grid of cards and phones rows, until one of them is ch
   await page.getByRole('button', { name: 'Schede' }).click();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
-  await expect(cards).toHaveCount(6);
+  await expect(cards.first()).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
 });
 
 test('of two thousand products only the first are drawn, more as one scrolls', async ({ page }) => {
@@ -94,6 +95,40 @@ test('of two thousand products only the first are drawn, more as one scrolls', a
   await page.getByLabel('Cerca per nome o codice').fill('candela');
   await expect(page.getByText('Nessun prodotto corrisponde alla ricerca.')).toBeVisible();
 });
+
+for (const [view, width] of [
+  ['Righe', 1440],
+  ['Righe', 390],
+  ['Schede', 1440],
+] as const)
+  test(`two thousand products scrolled to the end are drawn near the window only (${view}, ${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openMocked(page, 'prodotti', { products: Array.from({ length: 2000 }, (_, at) => mockProduct(at + 1)) });
+    if (width < 768) await page.getByRole('button', { name: /^Filtri/ }).click();
+    await page.getByRole('button', { name: view, exact: true }).click();
+    const drawn = page.getByRole('tabpanel').getByRole('link', { name: /^Pistone \d+$/ });
+    const all = page
+      .getByRole('tabpanel')
+      .locator('tbody tr, ul > li')
+      .filter({ hasText: /^Pistone|Pistone \d/ });
+    const first = editLink(page, 'Pistone 1');
+    await expect(first).toBeVisible();
+    // Each batch is added when the end of the former one comes near.
+    for (let last = 12; last < 300; last = await all.count()) await all.last().scrollIntoViewIfNeeded();
+    await all.last().scrollIntoViewIfNeeded();
+    await expect(first).toHaveCount(0);
+    await expect.poll(() => drawn.count()).toBeLessThanOrEqual(80);
+    expect(await drawn.count()).toBeGreaterThan(0);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await all.first().scrollIntoViewIfNeeded();
+    await expect(first).toBeVisible();
+    await expect.poll(() => drawn.count()).toBeLessThanOrEqual(80);
+    // What stands for a row has its height, up to that which the browser assumes for rows it has not laid out.
+    const after = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(after).toBeGreaterThan(height * 0.8);
+  });
 
 /** Returns the options of a select that do not fit into its field. */
 const cutOptions = (select: Locator) =>

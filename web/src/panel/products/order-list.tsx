@@ -2,7 +2,7 @@ import { type Filter, filterByCategory } from '@rombo/shared/collections/catalog
 import { categoryKeys } from '@rombo/shared/collections/categories';
 import type { Product } from '@rombo/shared/collections/product';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
-import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useLocation, useSearch } from 'wouter';
 import { useWrite } from '../../api/swr.ts';
@@ -19,6 +19,7 @@ import { useItems, useReload } from '../collection/use-collection.ts';
 import { useOrder } from '../collection/use-order.ts';
 import { MoveButton, MoveButtons, Moves, PanelIcon, restoreFocusAfter } from '../ui/buttons.tsx';
 import { useLatestCallback, useUndo } from '../ui/list-hooks.tsx';
+import { useNearViewport } from '../ui/near-viewport.ts';
 import { FilterSelect, PanelSection } from '../ui/panel-section.tsx';
 import { Grip, Sortable, useSortableItem } from '../ui/sortable.tsx';
 import { defaultSearch, findProducts, listAddress } from './list/list-search.ts';
@@ -135,32 +136,11 @@ function InteractiveRow({ product, index, count, place, onMove, onPlace }: Order
   );
 }
 
-/** Matches inside a focused or dragged row, which keeps its buttons. */
-const ACTIVE_SELECTOR = ':focus, [aria-pressed="true"]';
-
-/** True if a row is in or near the viewport: 2,000 rows with buttons would be too slow to drag. */
-function useNearViewport(row: RefObject<HTMLElement | null>): boolean {
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (!row.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const last = entries.at(-1);
-        setNear(Boolean(last && (last.isIntersecting || last.target.querySelector(ACTIVE_SELECTOR))));
-      },
-      { rootMargin: '400px' },
-    );
-    observer.observe(row.current);
-    return () => observer.disconnect();
-  }, [row]);
-  return isNear;
-}
-
 /** A row of the list. Far from the viewport it has no buttons, but the browser's text search still finds it. */
 function OrderRow(props: OrderRowProps) {
   const { product } = props;
   const row = useRef<HTMLLIElement>(null);
-  const isNear = useNearViewport(row);
+  const { isNear } = useNearViewport(row, { margin: 400 });
   return (
     <li ref={row} aria-label={product.name}>
       {isNear ? (

@@ -11,6 +11,7 @@ import { useSearchAddress } from '../../address.ts';
 import { CollectionList, type ListProps, useCollectionList } from '../../collection/collection-list.tsx';
 import { ItemCard } from '../../collection/item-card.tsx';
 import { useLatestCallback, useReturnFocus, useStoredValue } from '../../ui/list-hooks.tsx';
+import { useNearViewport } from '../../ui/near-viewport.ts';
 import { SelectAll, SelectBox, useSelection } from '../../ui/selection.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { useBulk } from '../bulk/use-bulk.ts';
@@ -20,7 +21,7 @@ import { productKind } from '../product-kind.ts';
 import { ProductLink } from '../product-parts.tsx';
 import { defaultSearch, findProducts, listAddress, type Search, type SortKey } from './list-search.ts';
 import { ListTools, type ListView, listViews } from './list-tools.tsx';
-import { ProductTable } from './product-table.tsx';
+import { NEAR_PX, ProductTable } from './product-table.tsx';
 import { ProductActions, RowMenu } from './row-menu.tsx';
 
 const Grid = styled.ul`
@@ -49,7 +50,7 @@ interface ProductCardProps extends Omit<ItemHandlers, 'onMenu'> {
   selected: boolean;
 }
 
-const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+function CardContent(props: ProductCardProps) {
   const { product, editRef, removing, selected, onOpen, onRemove, onSelect } = props;
   const { bulk } = useTexts('panel');
   return (
@@ -62,6 +63,17 @@ const ProductCard = memo(function ProductCard(props: ProductCardProps) {
     >
       <ProductActions product={product} onOpen={onOpen} />
     </ItemCard>
+  );
+}
+
+/** A card. Far from the viewport it is its name alone, which the browser's text search still finds. */
+const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const card = useRef<HTMLLIElement>(null);
+  const { isNear, height } = useNearViewport(card, { margin: NEAR_PX, isDrawn: true });
+  return (
+    <li ref={card} style={{ height }}>
+      {isNear ? <CardContent {...props} /> : props.product.name}
+    </li>
   );
 });
 
@@ -91,16 +103,15 @@ const ProductItems = memo(function ProductItems(props: ProductItemsProps) {
       {view === 'cards' && (
         <Grid>
           {rendered.map((product) => (
-            <li key={product.id}>
-              <ProductCard
-                product={product}
-                editRef={returnFocus(product.id)}
-                removing={removing === product.id}
-                selected={selected.has(product.id)}
-                onRemove={onRemove}
-                {...handlers}
-              />
-            </li>
+            <ProductCard
+              key={product.id}
+              product={product}
+              editRef={returnFocus(product.id)}
+              removing={removing === product.id}
+              selected={selected.has(product.id)}
+              onRemove={onRemove}
+              {...handlers}
+            />
           ))}
         </Grid>
       )}
@@ -126,7 +137,7 @@ function useRendered(products: Product[], search: Search, upTo: string | null) {
     if (count >= products.length || !end.current) return;
     const observer = new IntersectionObserver(
       (entries) => entries.at(-1)?.isIntersecting && startTransition(() => setCount((rendered) => rendered + STEP)),
-      { rootMargin: '800px' },
+      { rootMargin: `${NEAR_PX}px` },
     );
     observer.observe(end.current);
     return () => observer.disconnect();

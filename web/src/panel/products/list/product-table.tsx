@@ -1,6 +1,6 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
-import { memo, type Ref } from 'react';
+import { memo, type Ref, useRef } from 'react';
 import styled from 'styled-components';
 import { formatDate } from '../../../i18n/dates.ts';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
@@ -10,6 +10,7 @@ import { labelText } from '../../../theme/text.styles.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { PanelIcon, RowButton } from '../../ui/buttons.tsx';
 import type { useReturnFocus } from '../../ui/list-hooks.tsx';
+import { useNearViewport } from '../../ui/near-viewport.ts';
 import { SelectBox } from '../../ui/selection.tsx';
 import { englishStateOf } from '../english-state.ts';
 import { ProductLink, plannedText } from '../product-parts.tsx';
@@ -86,13 +87,16 @@ const SortButton = styled.button`
   [aria-sort] > & { color: var(--color-text); }
 `;
 
+/** Distance from the viewport within which rows and cards are drawn, and further ones added, in pixels. */
+export const NEAR_PX = 800;
+
 interface ProductRowProps extends Omit<ItemHandlers, 'onRemove'> {
   product: Product;
   linkRef: Ref<HTMLAnchorElement>;
   selected: boolean;
 }
 
-const ProductRow = memo(function ProductRow(props: ProductRowProps) {
+function ProductCells(props: ProductRowProps) {
   const { product, linkRef, selected, onOpen, onMenu, onSelect } = props;
   const panel = useTexts('panel');
   const { language } = useLanguage();
@@ -106,7 +110,7 @@ const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const planned = plannedText(product, panel);
   const offer = [priceText, availabilityText, status !== 'visible' && formTexts.statuses[status], planned];
   return (
-    <tr>
+    <>
       <td>
         <SelectBox item={product} label={bulk.select(name)} selected={selected} onSelect={onSelect} />
       </td>
@@ -143,6 +147,23 @@ const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           <PanelIcon name="more" />
         </MoreButton>
       </td>
+    </>
+  );
+}
+
+/** A row. Far from the viewport it is its name alone, which the browser's text search still finds. */
+const ProductRow = memo(function ProductRow(props: ProductRowProps) {
+  const row = useRef<HTMLTableRowElement>(null);
+  const { isNear, height } = useNearViewport(row, { margin: NEAR_PX, isDrawn: true });
+  return (
+    <tr ref={row} style={{ height }}>
+      {isNear ? (
+        <ProductCells {...props} />
+      ) : (
+        <th scope="row" colSpan={9} style={{ gridColumn: '1 / -1' }}>
+          {props.product.name}
+        </th>
+      )}
     </tr>
   );
 });
