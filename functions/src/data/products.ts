@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Product, type ProductFields, type ProductInput } from '@rombo/shared/collections/product';
 import { Status } from '@rombo/shared/collections/status';
+import { omit } from '@rombo/shared/contract/keys-of';
 import { PictureFacts, unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
 import * as v from 'valibot';
 import type { SameFields, Store } from './collection.ts';
@@ -69,6 +70,7 @@ export const productStore: Store<Product, ProductWithoutSlugs> = {
   }),
   nameOf: ({ name }) => name,
   filesOf: productFilesOf,
+  quickFields: ['price'],
   async prepare(product, before) {
     const claimed = await claimAddresses(namesOf(product), before && { ...before, ...namesOf(before) });
     await schedule('product', product);
@@ -93,8 +95,8 @@ type Files = NamedFiles & Pick<Product, 'pictures'>;
 
 /** The fields of a product's form, with its files. Absent fields keep their stored values. */
 export function productFields(input: ProductInput, files: Files) {
-  const { images: _, technicalSheet: __, technicalSheetEn: ___, pictures: ____, ...others } = input;
-  const { explodedView: _____, explodedViewImage: ______, turn: _______, ...texts } = others;
+  const sheets = ['technicalSheet', 'technicalSheetEn'] as const;
+  const texts = omit(input, 'images', 'pictures', 'turn', 'explodedView', 'explodedViewImage', ...sheets);
   const fields = { ...(texts satisfies SameFields<ProductFields, typeof texts>), ...files };
   return fields satisfies SameFields<Omit<Product, OwnField>, typeof fields>;
 }

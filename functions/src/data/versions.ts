@@ -138,20 +138,19 @@ export const storeVersion = (store: Store<Entity>, entity: Entity, item: Item, s
     ...(seconds && { ttl: nowInSeconds() + seconds }),
   });
 
-/** Consecutive changes of one of these fields alone within an hour count as one version: prices are often edited in rows. */
-const QUICK_FIELDS = ['price'];
 const QUICK_SERIES_MS = 3_600_000;
 
 /** Lifetime of the versions inside a series, in seconds: how long a quick change can be undone. */
 const UNDO_SECONDS = 24 * 3600;
 
 /** Returns when the series of quick changes that `after` continues began; null if it is not a quick change. */
-function quickSeries(item: Item, before: Entity, after: Entity): string | null {
+function quickSeries({ quickFields }: Store<Entity>, item: Item, before: Entity, after: Entity): string | null {
+  if (!quickFields) return null;
   const fields = Object.keys({ ...before, ...after }) as (keyof Entity)[];
   const changed = fields.filter(
     (field) => !['version', 'updatedAt'].includes(field) && !isDeepStrictEqual(before[field], after[field]),
   );
-  if (changed.length !== 1 || !QUICK_FIELDS.includes(changed[0] ?? '')) return null;
+  if (changed.length !== 1 || !quickFields.includes(changed[0] ?? '')) return null;
   const since = typeof item.quickSince === 'string' ? item.quickSince : '';
   return Date.now() - Date.parse(since) < QUICK_SERIES_MS ? since : new Date().toISOString();
 }
@@ -163,7 +162,7 @@ function quickSeries(item: Item, before: Entity, after: Entity): string | null {
 async function storeFormerVersion(store: Store<Entity>, before: Entity, after: Entity): Promise<object | null> {
   const item = itemsToReplace.get(before) ?? (await readItem(store, before.id));
   if (item?.version !== before.version) return null;
-  const quickSince = quickSeries(item, before, after);
+  const quickSince = quickSeries(store, item, before, after);
   const isInSeries = quickSince !== null && quickSince === item.quickSince;
   await storeVersion(store, before, item, isInSeries ? UNDO_SECONDS : undefined);
   return { quickSince };

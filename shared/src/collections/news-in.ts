@@ -1,4 +1,5 @@
 import { inLanguage, type NamedIn, namedIn, slugIn, type Untranslated } from '../contract/in-language.ts';
+import { omit } from '../contract/keys-of.ts';
 import type { Language } from '../words/languages.ts';
 import type { ListedNews } from './listed.ts';
 import { clip } from './plain-text.ts';
@@ -9,7 +10,7 @@ export type NewsIn = Pick<ListedNews, 'id' | 'slug' | 'slugEn' | 'title' | 'date
   Untranslated & { products: NamedIn[] };
 
 function newsIn(language: Language, item: ListedNews): NewsIn {
-  const { version: _, createdAt: __, status: ___, publishAt: ____, product: _____, products, ...texts } = item;
+  const { products, ...texts } = omit(item, 'version', 'createdAt', 'status', 'publishAt', 'product');
   return {
     ...inLanguage(language, texts, translatedFields),
     products: products.map((product) => namedIn(language, product)),

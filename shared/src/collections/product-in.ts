@@ -1,5 +1,5 @@
 import { asUntranslated, type NamedIn, namedIn, slugIn, textsIn, type Untranslated } from '../contract/in-language.ts';
-import { fromKeys } from '../contract/keys-of.ts';
+import { fromKeys, omit } from '../contract/keys-of.ts';
 import type { PictureFacts } from '../contract/picture-fields.ts';
 import type { OtherLanguage } from '../contract/text.ts';
 import { formatFigure } from '../words/format-figure.ts';
@@ -117,8 +117,7 @@ export interface OtherProductsIn {
 /** Removes the parts and related products from an engine's page data. The server renders them, and the browser fetches them on demand. */
 export function withoutLazyFields(product: ProductDetailsIn): ProductDetailsIn {
   if (!product.partCount) return product;
-  const { related: _, parts: __, explodedView: ___, pointed: ____, results: _____, ...rest } = product;
-  return rest;
+  return omit(product, 'related', 'parts', 'explodedView', 'pointed', 'results');
 }
 
 /** Translates the part names of an exploded view by the glossary; others stay Italian. */

@@ -1,4 +1,5 @@
 import { asUntranslated, nameIn, slugIn, type Untranslated } from '../contract/in-language.ts';
+import { omit } from '../contract/keys-of.ts';
 import { cardPicture } from '../contract/picture.ts';
 import type { Language } from '../words/languages.ts';
 import type { RelatedProduct } from './product.ts';
@@ -12,7 +13,8 @@ export type RelatedIn<P extends RelatedProduct = RelatedProduct> = Omit<
 
 /** Returns a related product's card in a language, without fields that pages do not show: some pages have dozens. */
 export function relatedIn<P extends RelatedProduct>(language: Language, product: P): RelatedIn<P> {
-  const { image: _, picture, slugEn: __, translations: ___, ...rest } = product;
+  const { picture } = product;
+  const rest = omit(product, 'image', 'picture', 'slugEn', 'translations');
   const { name, isItalian } = nameIn(language, product);
   return {
     ...rest,

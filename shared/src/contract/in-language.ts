@@ -1,5 +1,6 @@
 import type { PointedProduct, Product } from '../collections/product.ts';
 import { defaultLanguage, type Language } from '../words/languages.ts';
+import { omit } from './keys-of.ts';
 import type { OtherLanguage } from './text.ts';
 
 /** Fields that a page in another language shows in Italian; absent if there are none. */
@@ -59,7 +60,7 @@ export function nameIn(language: Language, product: Pick<Product, 'name' | 'tran
 export type NamedIn = Omit<PointedProduct, 'slugEn' | 'translations'> & Untranslated;
 
 export function namedIn(language: Language, product: PointedProduct): NamedIn {
-  const { translations: _, slugEn: __, ...rest } = product;
+  const rest = omit(product, 'translations', 'slugEn');
   const { name, isItalian } = nameIn(language, product);
   return { ...rest, name, slug: slugIn(language, product), ...(isItalian && { italian: ['name'] }) };
 }

@@ -1,4 +1,7 @@
 export const keysOf = <T extends object>(object: T) => Object.keys(object) as (keyof T & string)[];
 
+export const omit = <T extends object, const K extends keyof T & string>(object: T, ...names: K[]) =>
+  Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name as K))) as Omit<T, K>;
+
 export const fromKeys = <K extends string, T>(keys: readonly K[], value: (key: K) => T) =>
   Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, T>;
