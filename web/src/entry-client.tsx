@@ -2,7 +2,6 @@ import './theme/index.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Document, type PageState } from './app/document.tsx';
-import { startPrefetching } from './app/navigation.ts';
 import { Providers } from './app/providers.tsx';
 import { partsOf } from './app/screens.ts';
 import { Site } from './app/site.tsx';
@@ -10,6 +9,7 @@ import { storedLanguage } from './i18n/language.ts';
 import { textsIn } from './i18n/texts.ts';
 import { STATE_ID } from './loading/document-state.ts';
 import { preload, untilLoaded } from './loading/lazy.ts';
+import { tolerateTranslators } from './loading/translators.ts';
 import { resolvePath } from './routing/paths.ts';
 import { trackScrollPositions } from './ui/scroll-positions.ts';
 
@@ -30,7 +30,9 @@ const app = (state?: PageState) => (
   </Providers>
 );
 const root = document.getElementById('root');
-if (rendered) {
+tolerateTranslators();
+// A page that was translated before hydration does not match its first render, so it is rendered anew.
+if (rendered && !root?.querySelector('font')) {
   const page = (
     <StrictMode>
       <Document language={language}>{app(rendered)}</Document>
@@ -41,11 +43,10 @@ if (rendered) {
 } else if (root) {
   // React adds the page's title but does not remove the shell's.
   document.querySelector('title')?.remove();
-  createRoot(root).render(<StrictMode>{app()}</StrictMode>);
+  createRoot(root).render(<StrictMode>{app(rendered)}</StrictMode>);
 }
 trackScrollPositions();
-startPrefetching();
-import('./app/later/printed-pictures.ts').then(
-  ({ loadPrintedPictures }) => loadPrintedPictures(),
+import('./app/later/listeners.ts').then(
+  ({ addListeners }) => addListeners(),
   () => {},
 );
