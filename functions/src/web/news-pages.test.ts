@@ -59,6 +59,20 @@ it('a season has a page while it has results, and 2025 lists the seven events un
   expect(await textOf('/sitemap.xml')).toContain('/news/2024');
 });
 
+it('only a win of an engine of the catalogue stands in the gold frame', async () => {
+  const { id } = await newProduct(cookie, { name: ENGINE });
+  const own = { winner: 'Matteo Ravelli', engines: JSON.stringify([id]) };
+  await createResult({ ...own, date: '2024-10-05' });
+  await createResult({ winner: 'Davide Pezzotti', date: '2023-10-05' });
+  const frameIn = async (path: string) => /<div ([^>]*)><h4>([^<]+)/.exec(await textOf(path))?.slice(1);
+  const [gold, neutral] = [expect.stringContaining('data-ours'), expect.not.stringContaining('data-ours')];
+  expect(await frameIn('/news/2024')).toEqual([gold, 'Vittoria']);
+  expect(await frameIn('/en/news/2024')).toEqual([gold, 'Win']);
+  expect(await frameIn('/news/2023')).toEqual([neutral, 'Ha vinto']);
+  expect(await frameIn('/en/news/2023')).toEqual([neutral, 'Winner']);
+  expect(await frameIn('/news/2025')).toEqual([neutral, 'Ha vinto']);
+});
+
 it('the homepage names an engine with its last win while the engine is visible', async () => {
   const { id, slug } = await newProduct(cookie, { name: ENGINE });
   await createResult({ engines: JSON.stringify([id]), winner: 'Matteo Ravelli' });

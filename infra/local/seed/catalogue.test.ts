@@ -1,5 +1,6 @@
 import { ContactInput } from '@rombo/shared/collections/contact';
 import { SlideFields } from '@rombo/shared/collections/slide';
+import { company } from '@rombo/shared/words/company';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import {
@@ -66,6 +67,12 @@ it('every text is translated, and every picture described', () => {
     expect(Object.keys(technicalSpecs)).toEqual(
       expect.arrayContaining(Object.keys({ ...en?.technicalSpecs, ...en?.specLabels })),
     );
+});
+
+it('each world title that the pages claim has its season, with an engine of the house', () => {
+  const titles = results.filter(({ scope }) => scope === 'world');
+  expect(titles.map(({ date }) => Number(date.slice(0, 4))).sort()).toEqual([...company.claims.championYears]);
+  expect(titles.filter(({ engines }) => engines.length === 0)).toEqual([]);
 });
 
 it('slides are in order, and messages come from reserved addresses', () => {

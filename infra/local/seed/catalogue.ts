@@ -82,6 +82,9 @@ const picture = v.optional(v.string());
 const SeedResult = v.strictObject({ ...ResultFields.entries, engines: v.array(v.string()), picture });
 const SeedNews = v.strictObject({ ...NewsFields.entries, product: v.optional(v.string()), picture });
 
-/** Fictional results of local races. 2025 has none, so that the season shows the site's built-in events. */
+/**
+ * Fictional results: local races, and the world titles that the pages claim (`company.ts`), won by the maker rather than by an invented
+ * driver. 2025 has none, so that the season shows the site's built-in events.
+ */
 export const results = v.parse(v.array(SeedResult), resultsJson);
 export const news = v.parse(v.array(SeedNews), newsJson);

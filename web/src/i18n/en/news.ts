@@ -8,7 +8,8 @@ export default {
   lead: 'The 2025 season in three world championships and four European events: who won, where and when.',
   world: 'World championships',
   european: 'European championships and series',
-  winner: 'Won by',
+  win: 'Win',
+  winner: 'Winner',
   from: 'from',
   races: {
     buggy: {

@@ -46,7 +46,9 @@ export default {
   lead: 'La stagione 2025 in tre mondiali e quattro appuntamenti europei: chi ha vinto, dove e quando.',
   world: 'Campionati del mondo',
   european: 'Campionati e serie europee',
-  winner: 'Vittoria',
+  win: 'Vittoria',
+  /** Of a race without an engine of the house. */
+  winner: 'Ha vinto',
   from: 'dal',
   races,
   /** For seasons whose results are entered in the panel. */

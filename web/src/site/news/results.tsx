@@ -87,12 +87,15 @@ const Engines = styled.p`
   a { ${displayText} display: inline-block; padding-block: 0.375rem; color: var(--color-text); font-size: var(--font-size-h3); text-decoration-color: var(--color-accent); }
 `;
 
+/** Gold marks a win of the house's own engines. */
 const Won = styled.div`
   padding-left: var(--space-m);
-  border-left: 3px solid var(--color-accent);
+  border-left: 3px solid var(--color-border-strong);
+  &[data-ours] { border-color: var(--color-accent); }
   ${media.medium} { grid-column: 2; }
   ${media.large} { grid-column: 3; padding-left: var(--space-l); }
-  h4 { ${smallLabel} color: var(--color-accent); }
+  h4 { ${smallLabel} }
+  &[data-ours] h4 { color: var(--color-accent); }
   strong {
     ${displayText}
     display: block;
@@ -131,6 +134,7 @@ function Line({ open, ...result }: ResultIn & Pick<BuiltInRace, 'open'>) {
     result;
   const [kind, tone] = categories[category];
   const lang = (field: string) => langOf(result, field);
+  const isOurs = products.length > 0;
   const facts = [
     [texts.class, result.class, lang('class')],
     [texts.fuel, fuel, lang('fuel')],
@@ -181,10 +185,10 @@ function Line({ open, ...result }: ResultIn & Pick<BuiltInRace, 'open'>) {
         )}
       </When>
       {winner && (
-        <Won>
-          <h4>{texts.winner}</h4>
+        <Won data-ours={isOurs || undefined}>
+          <h4>{isOurs ? texts.win : texts.winner}</h4>
           <strong>{winner}</strong>
-          {products.length > 0 && (
+          {isOurs && (
             <Engines>
               {texts.with}{' '}
               {products.map((engine, at) => (
