@@ -172,12 +172,17 @@ const isPage = (address: string) => !address.startsWith('/api/') && !renderedFil
 /** Returns the addresses that fail with an internal error. A page that could not be rendered is a file without data. */
 async function failuresOf(addresses: readonly string[]): Promise<string[]> {
   const failed: string[] = [];
-  for (const address of new Set(addresses)) {
+  const left = [...new Set(addresses)];
+  const ask = async () => {
+    for (let address = left.pop(); address !== undefined; address = left.pop()) await check(address);
+  };
+  const check = async (address: string) => {
     const response = await send(address, { headers: address.startsWith('/api/') ? { cookie } : {} });
     const text = await response.text();
     const isRendered = !isPage(address) || response.status === 301 || text.includes('id="state"');
     if (response.status >= 500 || !isRendered) failed.push(`${response.status} ${address}`);
-  }
+  };
+  await Promise.all(Array.from({ length: 4 }, ask));
   return failed;
 }
 
@@ -219,7 +224,7 @@ describe.each(keysOf(oddValues))('with %s', (name) => {
     const odd = rowsOf();
     await table.put(...odd);
     try {
-      const ofCopies = addressesOf(odd).filter(isPage);
+      const ofCopies = addressesOf(odd).filter((address) => isPage(address) && !address.startsWith('/en/'));
       expect(await failuresOf([...addressesOf(filled), ...ofCopies])).toEqual([]);
     } finally {
       await restore(filled);
