@@ -2,6 +2,7 @@ import { unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
 import sharp from 'sharp';
 import { collectFaults, expectAccessible } from '../checks.ts';
 import { mockProduct, mockProducts } from '../support/mock-data.ts';
+import { hold } from '../support/network.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 import { pinch, tapAt } from '../support/touch.ts';
 
@@ -153,6 +154,21 @@ test('the pictures of a product’s page open on the whole screen, where the pag
   await expect(cover(page)).toBeFocused();
   const pictures = page.getByRole('region', { name: 'Immagini del prodotto' });
   await expect(pictures.getByRole('status')).toHaveText('Foto 3 di 5');
+});
+
+test('the gallery opens with the picture as sharp as on the page, until its larger file has loaded', async ({
+  page,
+}) => {
+  await page.goto('/prodotti/tuono-21-buggy-corsa');
+  const picture = page.getByRole('region', { name: 'Immagini del prodotto' }).getByRole('img').first();
+  await expect(picture).toHaveJSProperty('complete', true);
+  const address = await picture.evaluate((image) => (image as HTMLImageElement).currentSrc);
+  expect(address).toMatch(/w=(?!320$)\d+$/);
+  const release = await hold(page, /\/media\/.*\?w=/);
+  await cover(page).click();
+  await expect(dialog(page).locator('img.pswp__img--placeholder')).toHaveAttribute('src', address);
+  release();
+  await expect(shown(page)).toBeVisible();
 });
 
 test('Back closes the gallery and leaves the page where it was, neither loaded anew nor scrolled', async ({ page }) => {

@@ -39,11 +39,20 @@ export interface StagePicture {
   height?: number | null | undefined;
 }
 
+/** Returns the widest file of a picture that the page shows already. */
+function loadedFile(url: string): string | undefined {
+  const widthOf = (address: string) => Number(/\?w=(\d+)$/.exec(address)?.[1] ?? 0);
+  return [...document.images]
+    .filter(({ complete, currentSrc }) => complete && currentSrc.includes(`${url}?`))
+    .map(({ currentSrc }) => currentSrc)
+    .sort((a, b) => widthOf(b) - widthOf(a))[0];
+}
+
 /** Returns a picture as a PhotoSwipe item. One of unknown size gets the maximum size at 4:3, and `object-fit` shows it whole. */
 function itemOf({ url, alt, width, height }: StagePicture) {
   const { src, srcSet } = pictureSources(url);
-  // The smallest variant is the placeholder until the first picture has loaded.
-  const msrc = src.replace(/\?w=\d+$/, `?w=${PICTURE_WIDTHS[0]}`);
+  // The placeholder until the first picture has loaded: the smallest variant would be blurred.
+  const msrc = loadedFile(url) ?? src.replace(/\?w=\d+$/, `?w=${PICTURE_WIDTHS[0]}`);
   const closest = Math.min(width ?? WIDEST, WIDEST) * MAX_PIXEL_RATIO;
   const size = { width: closest, height: closest * (width && height ? height / width : 0.75) };
   return { src, msrc, alt, ...size, ...(srcSet && { srcset: srcSet }) };
