@@ -49,6 +49,18 @@ describe('a product that is restored while the daily sweep runs', () => {
     return () => mustSucceed(() => site.admin('restoreFromTrash', { parameters: { id } }));
   }
 
+  /** Does `act` during a call of `run`, which may time out and be repeated while `act` still runs. Waits for both. */
+  async function interrupt(store: 'objects' | 'table', calls: RegExp, act: () => Promise<unknown>, run: typeof act) {
+    const { promise: acted, resolve } = Promise.withResolvers<unknown>();
+    site.proxies[store].interrupt(calls, async () => {
+      const result = act();
+      resolve(result);
+      await result;
+    });
+    await run();
+    await acted;
+  }
+
   /** Expects that no product lacks a file, now and after another sweep. */
   async function expectWhole() {
     expect(await violationsIn(site.stores)).toEqual([]);
@@ -63,8 +75,7 @@ describe('a product that is restored while the daily sweep runs', () => {
     ['reads the slides', 'table', /^Query$/],
   ] as const)('keeps its files when it is restored before the sweep %s', async (_, store, calls) => {
     const restore = await trash();
-    site.proxies[store].interrupt(calls, restore);
-    await sweep(site.functionsDist);
+    await interrupt(store, calls, restore, () => sweep(site.functionsDist));
     await expectWhole();
   });
 
@@ -74,8 +85,7 @@ describe('a product that is restored while the daily sweep runs', () => {
     ['deletes the entry', 'table', /^DeleteItem$/],
   ] as const)('keeps its files when the sweep runs before the restoration %s', async (_, store, calls) => {
     const restore = await trash();
-    site.proxies[store].interrupt(calls, () => sweep(site.functionsDist));
-    await restore();
+    await interrupt(store, calls, () => sweep(site.functionsDist), restore);
     await expectWhole();
   });
 });
