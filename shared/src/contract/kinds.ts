@@ -1,6 +1,6 @@
 import { keysOf } from './keys-of.ts';
 
-/** What the API, the table, the bucket and the edge know of a kind of content. */
+/** Description of a kind of content for the API, the table, the bucket and the edge. */
 interface KindFacts {
   /** Name of all its items: the folder of its files and the last segment of its path in the API. */
   plural: string;

@@ -11,8 +11,8 @@ interface NearOptions {
 }
 
 /**
- * Whether an item of a long list is in or near the viewport: 2,000 rows with their buttons would be slow. `height` is that of the drawn item,
- * for the one that stands for it far from the viewport.
+ * Returns whether an item of a long list is in or near the viewport: 2,000 rows with their buttons would be slow. `height` is that of the
+ * drawn item, for its placeholder far from the viewport.
  */
 export function useNearViewport(item: RefObject<HTMLElement | null>, { margin, isDrawn = false }: NearOptions) {
   const [state, setState] = useState<{ isNear: boolean; height?: number }>({ isNear: isDrawn });
