@@ -202,6 +202,18 @@ test('nothing typed is lost: not by a line that is cut, another view, another ta
   await expect(bar(page)).toContainText('2 modifiche da salvare');
 });
 
+test('a price that is typed before the frame after the focus keeps its first digit', async ({ page }) => {
+  await openPrices(page);
+  await price(page, 1).evaluate((input: HTMLInputElement) => {
+    input.focus();
+    input.select();
+    document.execCommand('insertText', false, '3');
+  });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.keyboard.type('4');
+  await expect(price(page, 1)).toHaveValue('34');
+});
+
 test('a price shows how it was understood once its input is left, and is kept as typed until then', async ({
   page,
 }) => {

@@ -103,8 +103,11 @@ const Row = memo(function Row({ product, edit, selected, isBusy, isChecked, onEd
           aria-describedby={former ? `former-${product.id}` : undefined}
           aria-invalid={(isChecked && isUnreadable(row)) || undefined}
           value={row.price}
-          // After the frame, in which a tap places the cursor.
-          onFocus={({ target }) => requestAnimationFrame(() => target.select())}
+          // After the frame, in which a tap places the cursor, unless typing was faster.
+          onFocus={({ target }) => {
+            const before = target.value;
+            requestAnimationFrame(() => target.value === before && target.select());
+          }}
           onChange={({ target }) => onEdit(product, { price: target.value })}
           onBlur={({ target }) => {
             const price = formatPriceInput(target.value);
