@@ -29,9 +29,7 @@ export interface Store<T extends N, N extends Entity = NoInfer<T>> {
   isOrdered?: true;
   /** True for a collection of one item, which exists in version 1 before it is stored. */
   isSingle?: true;
-  /**
-   * Consecutive changes of one of these fields alone within an hour count as one version, for values that are edited in rows.
-   */
+  /** Consecutive changes of one of these fields alone within an hour count as one version, for values that are edited in rows. */
   quickFields?: readonly string[];
   /** Runs before an entity is written, and returns further fields to store. `undo` is called if the entity was certainly not written. */
   prepare?(entity: N, before?: T): Promise<{ added: object; undo: () => Promise<void> }>;

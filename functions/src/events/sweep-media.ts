@@ -1,4 +1,5 @@
 import { VERSIONS_KEPT } from '@rombo/shared/collections/collection';
+import { omit } from '@rombo/shared/contract/keys-of';
 import { batchesOf } from '../batches.ts';
 import { type Entity, list, type Store } from '../data/collection.ts';
 import { getProduct, productStore } from '../data/products.ts';
@@ -91,8 +92,7 @@ export async function handler({ force = false } = {}): Promise<void> {
   const products = await list(productStore);
   const entities: Entity[] = [...products];
   const files = filesIn(productStore, products);
-  const { product: _, ...others } = listedStores;
-  for (const store of Object.values<Store<Entity>>(others)) {
+  for (const store of Object.values<Store<Entity>>(omit(listedStores, 'product'))) {
     const listed = await list(store);
     entities.push(...listed);
     files.push(...filesIn(store, listed));

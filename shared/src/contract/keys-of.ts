@@ -1,5 +1,6 @@
 export const keysOf = <T extends object>(object: T) => Object.keys(object) as (keyof T & string)[];
 
+/** Returns a copy without the named fields. */
 export const omit = <T extends object, const K extends keyof T & string>(object: T, ...names: K[]) =>
   Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name as K))) as Omit<T, K>;
 

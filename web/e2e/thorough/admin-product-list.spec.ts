@@ -126,7 +126,7 @@ for (const [view, width] of [
     await all.first().scrollIntoViewIfNeeded();
     await expect(first).toBeVisible();
     await expect.poll(() => drawn.count()).toBeLessThanOrEqual(80);
-    // What stands for a row has its height, up to that which the browser assumes for rows it has not laid out.
+    // A placeholder has the height of its row, or the one that the browser assumes for rows it has not laid out.
     const after = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(after).toBeGreaterThan(height * 0.8);
   });
