@@ -64,7 +64,7 @@ const gatewayResponses = () =>
 export const STAGE = 'live';
 
 /** Requests per second that reach the functions, and burst: far above expected traffic, low enough to limit costs. */
-export const THROTTLE = { rateLimit: 100, burstLimit: 200 };
+const THROTTLE = { rateLimit: 100, burstLimit: 200 };
 
 /** One line per request: route and outcome, no personal data. */
 const accessLog = {

@@ -62,8 +62,8 @@ const replyTemplates = keys.replyTemplates().pk;
 const users = keys.user(any).pk;
 export const sessions = keys.session(any).pk;
 const claims = keys.idempotency(any, any).pk;
-export const log = items(partitions.activity, 'PutItem');
-export const throttle = (action: string) => keys.throttle(action, any, 0).pk;
+const log = items(partitions.activity, 'PutItem');
+const throttle = (action: string) => keys.throttle(action, any, 0).pk;
 
 const checkCode = items(throttle('code'), 'UpdateItem', 'DeleteItem');
 

@@ -1,6 +1,6 @@
-import { checkStyle, checkTypes, runStep } from './step.ts';
+import { checkStyle, checkTypes, checkUnused, runStep } from './step.ts';
 
-/** Quick checks between commits: format, lint, types and quick unit tests. `npm test` runs everything. */
+/** Quick checks between commits: format, lint, types, unused code and quick unit tests. `npm test` runs everything. */
 const run = async (title: string, command: string, args: string[]): Promise<void> => {
   if (!(await runStep(title, command, args))) process.exitCode = 1;
 };
@@ -8,5 +8,6 @@ const run = async (title: string, command: string, args: string[]): Promise<void
 await Promise.all([
   checkStyle(run),
   checkTypes(run),
+  checkUnused(run),
   run('Unit tests', 'vitest', ['run', '--project=unit*', '--silent=passed-only']),
 ]);

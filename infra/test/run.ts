@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { env } from '@rombo/functions/env';
 import { type BrowserId, browsers } from './browsers.ts';
-import { type Count, checkStyle, checkTypes, countPlaywright, countVitest, runStep } from './step.ts';
+import { type Count, checkStyle, checkTypes, checkUnused, countPlaywright, countVitest, runStep } from './step.ts';
 
 const results = 'test-results';
 /** False leaves fault injection, starts and rare browser cases to continuous integration. */
@@ -174,7 +174,7 @@ const read = (count: (file: string) => Count, file: string): Count => {
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 const localStack = startLocalStack();
-if (!otherBrowsers) await Promise.all([checkStyle(run), checkTypes(run)]);
+if (!otherBrowsers) await Promise.all([checkStyle(run), checkTypes(run), checkUnused(run)]);
 const suites = findBrowsers();
 await runTests(suites);
 const emulated = await runEmulated(await localStack);

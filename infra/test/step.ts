@@ -40,6 +40,9 @@ type Run = (title: string, command: string, args: string[]) => Promise<void>;
 export const checkStyle = (run: Run): Promise<void> =>
   run('Format and lint', 'biome', ['ci', '--error-on-warnings', '.']);
 
+/** Reports unused files, dependencies and exports (`knip.jsonc`). */
+export const checkUnused = (run: Run): Promise<void> => run('Unused code', 'knip', ['--no-progress']);
+
 export async function checkTypes(run: Run): Promise<void> {
   for (const name of ['shared', 'functions', 'web', 'infra']) {
     // Incremental: reuses results of unchanged files.

@@ -40,7 +40,7 @@ const readReports = (folder: string): Report['pluginReports'] =>
  * Throws if references in a template are circular, which CloudFormation refuses. CDK's check covers properties and `DependsOn`, so every
  * attribute of a resource (such as `UpdatePolicy`) is presented as a property, and every condition as a resource.
  */
-export function searchCircles({ Resources = {}, Conditions = {} }: { Resources?: object; Conditions?: object }): void {
+function searchCircles({ Resources = {}, Conditions = {} }: { Resources?: object; Conditions?: object }): void {
   const refer = (name: string) => ({ Ref: `condition ${name}` });
   const expose = (attributes: unknown): unknown =>
     JSON.parse(JSON.stringify(attributes), (key, value) => {

@@ -22,7 +22,7 @@ interface Addresses {
   slugOf: (name: string) => string;
 }
 
-export const productAddresses: Addresses = { kind: 'product', slugOf };
+const productAddresses: Addresses = { kind: 'product', slugOf };
 export const newsAddresses: Addresses = { kind: 'news', slugOf: newsSlugOf };
 
 /** A claimed slug. `token` identifies the request: several may claim the same slug for one entity. */
@@ -116,7 +116,7 @@ async function isTaken(item: Item, slugsOf: FindSlugs): Promise<boolean> {
 
 const Row = v.object({ slug: v.optional(v.string()), slugEn: v.optional(v.nullable(v.string()), null) });
 
-export const slugsOf = ({ slug, slugEn }: Pick<Product, 'slug' | 'slugEn'>): string[] => [
+const slugsOf = ({ slug, slugEn }: Pick<Product, 'slug' | 'slugEn'>): string[] => [
   ...new Set(slugEn === null ? [slug] : [slug, slugEn]),
 ];
 

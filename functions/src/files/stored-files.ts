@@ -7,7 +7,7 @@ import { Failure } from '../errors.ts';
 import { bestEffort } from '../logger.ts';
 import { copyFile, removeAll } from './bucket.ts';
 
-export function keysOf(address: string): string[] {
+function keysOf(address: string): string[] {
   const key = address.slice(1);
   return key.endsWith('.pdf') ? [key] : [key, ...variantsOf(key)];
 }

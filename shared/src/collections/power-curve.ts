@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { refusal } from '../contract/issues.ts';
 import { Fields, JsonText, List, NumberBetween } from '../contract/text.ts';
 
-export const curveLimits = { least: 2, most: 60, rpm: 60_000, kW: 10 } as const;
+const curveLimits = { least: 2, most: 60, rpm: 60_000, kW: 10 } as const;
 
 export const CurvePoint = Fields({
   rpm: v.pipe(NumberBetween(1, curveLimits.rpm), v.integer(refusal('whole_number'))),

@@ -18,7 +18,7 @@ export function parsePrice(text: string): number {
   return Number(`${whole.replace(/\D/g, '')}.${decimals.replace(/\D/g, '')}`) || Number.NaN;
 }
 
-export const PriceText = v.pipe(
+const PriceText = v.pipe(
   v.string(refusal('text')),
   v.trim(),
   v.regex(PRICE, refusal('price')),

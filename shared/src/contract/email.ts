@@ -6,7 +6,7 @@ import { Line } from './text.ts';
 export const EMAIL_MAX = 254;
 
 /** ASCII before the @, because SES does not support RFC 6531; the domain in any script. No line breaks, which would end a header. */
-export const addressPattern =
+const addressPattern =
   /^(?=.{1,64}@)[a-zA-Z0-9_!#$%&'*+/=?^`{|}~-]+(?:\.[a-zA-Z0-9_!#$%&'*+/=?^`{|}~-]+)*@(?:[a-zA-Z0-9\u00a1-\uffff](?:[a-zA-Z0-9\u00a1-\uffff-]{0,61}[a-zA-Z0-9\u00a1-\uffff])?\.)+(?![0-9]+$)[a-zA-Z0-9\u00a1-\uffff](?:[a-zA-Z0-9\u00a1-\uffff-]{0,61}[a-zA-Z0-9\u00a1-\uffff])$/;
 
 /** Available in browsers and Node. Converts a domain to ASCII, as mail requires. */

@@ -130,7 +130,7 @@ export const toFormPart = (value: unknown): string =>
   typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
 
 /** A time in UTC with at least minutes, such as 2026-11-22T18:30Z. */
-export const UTC_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z$/;
+const UTC_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z$/;
 
 export const isUtcTime = (text: string): boolean => UTC_TIME.test(text) && !Number.isNaN(Date.parse(text));
 

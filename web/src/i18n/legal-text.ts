@@ -4,7 +4,7 @@ import { company } from '@rombo/shared/words/company';
 /** Part of a legal text: a paragraph, a list, or a table of names and values. */
 export type Block = string | { list: readonly string[] } | { name: string; rows: readonly (readonly string[])[] };
 
-export interface Section {
+interface Section {
   heading: string;
   blocks: readonly Block[];
 }

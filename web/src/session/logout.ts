@@ -9,7 +9,7 @@ import { hasUnsavedChanges } from '../loading/document-state.ts';
 import { USER, useAccount } from './api.ts';
 
 /** Clears cached data and pending reads. The user comes first, so that the guard leaves the panel before its views read again. */
-export function useClearCache(): () => Promise<void> {
+function useClearCache(): () => Promise<void> {
   const { mutate, cache } = useSWRConfig();
   return useCallback(async () => {
     await mutate(USER, null, { revalidate: false });

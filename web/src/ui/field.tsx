@@ -3,7 +3,7 @@ import { CheckboxInput, CheckboxRow, FieldBox, FieldError, FieldHint, FieldLabel
 
 export { Select, TextArea, TextInput } from './field.styles.ts';
 
-export interface FieldControl {
+interface FieldControl {
   id: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;

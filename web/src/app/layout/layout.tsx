@@ -53,7 +53,7 @@ const TopBar = styled.div`
   ${media.wide} { display: none; }
 `;
 
-export const Page = styled.div<{ $bare: boolean }>`
+const Page = styled.div<{ $bare: boolean }>`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;

@@ -125,7 +125,7 @@ export interface Kind<T extends Item, D extends FieldValues> {
 export const isFile = (value: unknown): value is DraftFile => Object(value) === value && 'id' in Object(value);
 
 /** Returns values as a multipart form. Chosen files are sent as their upload keys; stored files are omitted and kept. */
-export function toFormData(values: object, keyOf: KeyOf): FormData {
+function toFormData(values: object, keyOf: KeyOf): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) {
     if (!isFile(value)) form.append(name, toFormPart(value));

@@ -5,7 +5,7 @@ import { panelAddress } from '../../routing/paths.ts';
 import { type SearchAddress, toQueryString } from '../address.ts';
 
 /** Lists of the server: the inbox, and one for each status that the inbox excludes. */
-export const folders = ['inbox', 'archived', 'spam'] as const;
+const folders = ['inbox', 'archived', 'spam'] as const;
 export type Folder = (typeof folders)[number];
 
 /** Filters of the panel: the whole inbox, or the messages of one status. */

@@ -26,7 +26,7 @@ export interface Edit extends Partial<PriceRow> {
 
 export type Edits = ReadonlyMap<string, Edit>;
 
-export const rowOf = ({ price, availability, status = 'visible' }: Product): PriceRow => ({
+const rowOf = ({ price, availability, status = 'visible' }: Product): PriceRow => ({
   price: price === undefined ? '' : priceText(price),
   availability: availability ?? '',
   status,

@@ -31,7 +31,7 @@ const MAX_ZOOM = 4;
 const MAX_PIXEL_RATIO = 1.5;
 const WIDEST = Math.max(...PICTURE_WIDTHS);
 
-export interface StagePicture {
+interface StagePicture {
   url: string;
   alt: string;
   /** Size in pixels, if it was measured. */
