@@ -1,5 +1,4 @@
 import { csvSeparators } from '@rombo/shared/contract/limits';
-import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import papaparse from 'papaparse';
 import { expect, it } from 'vitest';
@@ -13,17 +12,14 @@ it('writes rows according to RFC 4180, after a UTF-8 byte order mark', () => {
   expect(csvOf(rows)).toBe('\ufeff"a","a=b, c; d - e"\r\n"","due\nrighe, e ""virgolette"""\r\n');
 });
 
-/** Returns the rows that two parsers read. With the wrong separator the quotes do not match, so one parser ignores them. */
-const read = (csv: string, delimiter: ',' | ';'): string[][][] => [
-  papaparse.parse<string[]>(csv, { delimiter, skipEmptyLines: true }).data,
-  parse(csv, {
-    ...{ delimiter, bom: true, relax_column_count: true, record_delimiter: ['\r\n', '\n', '\r'] },
-    quote: delimiter === ',' && '"',
-  }),
-];
+/** Returns the rows that spreadsheets may read. With the wrong separator the quotes do not match, so some read them as text. */
+const read = (csv: string, delimiter: ',' | ';'): string[][][] =>
+  ['"', ...(delimiter === ';' ? ['\0'] : [])].map(
+    (quoteChar) => papaparse.parse<string[]>(csv, { delimiter, quoteChar, skipEmptyLines: true }).data,
+  );
 const isFormula = (cell: string): boolean => /^[\s"\ufeff]*[=+\-@|%＝＋－＠]/.test(cell);
 
-it('contains no formula in any cell that two parsers read with either separator', () => {
+it('contains no formula in any cell that a spreadsheet reads with either separator', () => {
   const text = fc.string({ unit: fc.constantFrom(...'a1 =+-@|%＝＋－＠;,\t\n\r"\'') });
   const rows = fc.array(fc.array(text, { minLength: 2, maxLength: 2 }), { minLength: 1, maxLength: 3 });
   fc.assert(

@@ -1,6 +1,5 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { S3ServiceException } from '@aws-sdk/client-s3';
-import { createError } from '@middy/util';
 import { type ErrorCode, errors } from '@rombo/shared/contract/errors';
 import { refusal } from '@rombo/shared/contract/issues';
 import { type RouteName, routes } from '@rombo/shared/contract/routes';
@@ -119,7 +118,7 @@ describe('writeError', () => {
     [422, 'bad_request', 400, unreadable()],
     [400, 'bad_request', 400, unreadable()],
   ] as const)("makes of a parser's %i the contract's %s", async (thrown, code, status, { message }) => {
-    const answer = await answerTo(createError(thrown, 'Invalid or malformed', { cause: { data: 'typed text' } }));
+    const answer = await answerTo(failed({ statusCode: thrown, cause: { data: 'typed text' } }));
     expect([answer.status, answer.body]).toMatchObject([status, { code, message }]);
     expect(log).not.toHaveBeenCalled();
   });
