@@ -40,8 +40,14 @@ type Run = (title: string, command: string, args: string[]) => Promise<void>;
 export const checkStyle = (run: Run): Promise<void> =>
   run('Format and lint', 'biome', ['ci', '--error-on-warnings', '.']);
 
-/** Reports unused files, dependencies and exports (`knip.jsonc`). */
-export const checkUnused = (run: Run): Promise<void> => run('Unused code', 'knip', ['--no-progress']);
+/** Reports unused files, dependencies and exports (`knip.jsonc`), and files and dependencies of the product that only tests use. */
+export async function checkUnused(run: Run): Promise<void> {
+  const production = ['--production', '--include', 'files,dependencies,unlisted,unresolved'];
+  await Promise.all([
+    run('Unused code', 'knip', ['--no-progress']),
+    run('Code for tests only', 'knip', ['--no-progress', ...production]),
+  ]);
+}
 
 export async function checkTypes(run: Run): Promise<void> {
   for (const name of ['shared', 'functions', 'web', 'infra']) {

@@ -1,13 +1,13 @@
 import { unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
 import type { FieldValues } from 'react-hook-form';
 import { beforeAll, expect, test } from 'vitest';
+import { engine } from '../../../test/engine.ts';
 import { altTextsOf, chosenFile, storedFile } from '../../forms/uploads/draft-file.ts';
 import { textsIn } from '../../i18n/texts.ts';
 import { companyKind } from '../company/company-kind.ts';
 import { dealerKind } from '../dealers/dealers-panel.tsx';
 import { newsKind } from '../news/news-panel.tsx';
 import { draftOf } from '../products/draft/product-draft.ts';
-import { engine } from '../products/draft/product-fixture.ts';
 import { productKind } from '../products/product-kind.ts';
 import { resultKind } from '../results/results-panel.tsx';
 import { slideKind } from '../slides/slides-panel.tsx';

@@ -1,9 +1,9 @@
 import { type Refusal, refusal } from '@rombo/shared/contract/issues';
 import { byLanguage } from '@rombo/shared/words/languages';
 import { expect, test } from 'vitest';
+import { engine } from '../../../test/engine.ts';
 import { storedFile } from '../../forms/uploads/draft-file.ts';
 import { draftOf, emptyDraft, fieldsOf, type ProductDraft } from './draft/product-draft.ts';
-import { engine } from './draft/product-fixture.ts';
 import { rowsOf } from './draft/spec-lines.ts';
 import { issuesOf, locateIssue } from './product-kind.ts';
 

@@ -1,6 +1,6 @@
 import { productIn } from '@rombo/shared/collections/product-in';
 import { expect, test } from 'vitest';
-import { engine } from '../../panel/products/draft/product-fixture.ts';
+import { engine } from '../../../test/engine.ts';
 import { productFacts } from './product-head.tsx';
 
 const address = 'https://www.example.com/prodotti/rp-21-buggy';

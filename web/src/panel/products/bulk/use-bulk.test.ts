@@ -1,6 +1,6 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { expect, test } from 'vitest';
-import { engine } from '../draft/product-fixture.ts';
+import { engine } from '../../../../test/engine.ts';
 import { type Change, isUnchanged } from './use-bulk.ts';
 
 test.each<[Partial<Product>, Change, boolean]>([

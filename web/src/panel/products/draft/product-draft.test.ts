@@ -2,6 +2,7 @@ import { ProductInput } from '@rombo/shared/collections/product';
 import { byLanguage } from '@rombo/shared/words/languages';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { engine } from '../../../../test/engine.ts';
 import {
   type DraftPicture,
   draftOf,
@@ -11,7 +12,6 @@ import {
   type ProductDraft,
   toFormData,
 } from './product-draft.ts';
-import { engine } from './product-fixture.ts';
 import { rowsOf } from './spec-lines.ts';
 
 const point = { x: 0.5, y: 0.25, label: 'Carter' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { engine } from '../draft/product-fixture.ts';
+import { engine } from '../../../../test/engine.ts';
 import { successorsOf } from './basics-section.tsx';
 import { findDuplicate } from './duplicate-note.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { engine } from '../draft/product-fixture.ts';
+import { engine } from '../../../../test/engine.ts';
 import { changeOf, editedRow, isUnreadable, type PriceRow } from './use-price-list.ts';
 
 const product = { ...engine, price: 129.9, availability: 'in_stock', status: 'visible' } as const;
