@@ -3,6 +3,7 @@ import { Email, isUrl, webAddress } from '../contract/email.ts';
 import { refusal } from '../contract/issues.ts';
 import { json } from '../contract/route.ts';
 import { Clearable, Day, Fields, Line, List, NumberBetween, SitePath, Text } from '../contract/text.ts';
+import { byLanguage, languageCodes } from '../words/languages.ts';
 import { collection, EntityFields } from './collection.ts';
 import { weekOf } from './opening-hours.ts';
 
@@ -87,11 +88,11 @@ const Social = Fields({
 });
 
 const AnnouncementText = Clearable(Line(companyLimits.announcement));
-const Announcement = Fields({ it: AnnouncementText, en: AnnouncementText, link: Clearable(SitePath) });
+const Announcement = Fields({ ...byLanguage(() => AnnouncementText), link: Clearable(SitePath) });
 
 /** Body of PUT. An absent field keeps its value, a blank one is removed. */
 export const CompanyInput = Fields({
-  announcement: Removable(Announcement, ({ it, en }) => !it && !en),
+  announcement: Removable(Announcement, (texts) => languageCodes.every((code) => !texts[code])),
   hours: Removable(Week, isEmptyList),
   closed: Removable(List(Closed, companyLimits.closed), isEmptyList),
   phone: Clearable(Phone),
@@ -107,9 +108,7 @@ export type CompanyInput = v.InferOutput<typeof CompanyInput>;
 export const CompanyProfile = v.object({
   ...EntityFields,
   id: v.literal(COMPANY),
-  announcement: v.optional(
-    v.object({ it: v.optional(v.string()), en: v.optional(v.string()), link: v.optional(v.string()) }),
-  ),
+  announcement: v.optional(v.object({ ...byLanguage(() => v.optional(v.string())), link: v.optional(v.string()) })),
   hours: v.optional(v.array(v.object({ days: v.array(v.number()), from: v.string(), to: v.string() }))),
   closed: v.optional(v.array(v.object({ from: v.string(), to: v.string() }))),
   phone: v.optional(v.string()),

@@ -85,7 +85,7 @@ export function itemTexts({ one, many, quote = (name) => `“${name}”` }: Noun
       undoneText: (name) => `Restoration undone: ${quote(name)} is as it was before.`,
       undoHint: `Undo this among the versions of the ${one}`,
       changedSince: `The ${one} has been changed in the meantime: choose which of its versions to keep.`,
-      fields: { picture: 'Picture', translations: 'English texts' },
+      fields: { picture: 'Picture', translations: 'Translations' },
     },
   } satisfies ReturnType<typeof it.itemTexts>;
 }

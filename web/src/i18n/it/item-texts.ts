@@ -98,7 +98,7 @@ export function itemTexts({ the, theMany, o, quote = (name) => `«${name}»` }: 
       undoHint: `Annulla il ripristino dalle versioni ${of}`,
       changedSince: `Nel frattempo ${the} è stat${o} modificat${o}: scegli fra le sue versioni quella da tenere.`,
       /** Labels of versioned fields that have no label in the form. */
-      fields: { picture: 'Immagine', translations: 'Testi in inglese' },
+      fields: { picture: 'Immagine', translations: 'Traduzioni' },
     },
   };
 }

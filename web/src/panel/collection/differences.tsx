@@ -1,4 +1,6 @@
 import { clip } from '@rombo/shared/collections/plain-text';
+import { fromKeys } from '@rombo/shared/contract/keys-of';
+import { otherLanguages } from '@rombo/shared/contract/text';
 import { type Language, languages } from '@rombo/shared/words/languages';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
@@ -8,6 +10,7 @@ import { formatDate } from '../../i18n/dates.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { formatDay } from '../../i18n/race-dates.ts';
 import { useProducts } from '../products/api.ts';
+import { languageName } from './form-fields.tsx';
 import { type Item, isFile, type Kind, type Panel } from './kind.ts';
 import type { useItemForm } from './use-item-form.ts';
 
@@ -41,10 +44,11 @@ export interface Difference {
 type Labels = Record<string, unknown>;
 
 /** Labels of the fields of a draft and of the parts of a field. */
-const labelsOf = <T extends Item, D extends FieldValues>({ words }: Kind<T, D>, panel: Panel): Labels => {
+function labelsOf<T extends Item, D extends FieldValues>({ words }: Kind<T, D>, { panel, language }: Words): Labels {
   const { form, versions } = words(panel);
-  return { ...form, ...versions.fields, ...panel.conflict.fields };
-};
+  const translations = fromKeys(otherLanguages, (code) => panel.translation.title(languageName(code, language)));
+  return { ...form, ...versions.fields, ...panel.conflict.fields, ...translations };
+}
 
 const labelIn = (labels: Labels, name: string): string => {
   if (typeof labels[name] === 'string') return labels[name];
@@ -96,7 +100,7 @@ export function differencesOf<T extends Item, D extends FieldValues>(
 ): Difference[] {
   const { panel, language } = words;
   const { empty, isSame, linesOf: ownLinesOf = {} } = kind.draft;
-  const labels = labelsOf(kind, panel);
+  const labels = labelsOf(kind, words);
   const valueWords = kind.valueWords?.(panel, language) ?? {};
   const clipped = (lines: string[]) => {
     const shown = lines.slice(0, LINES).map((line) => clip(line, LINE));

@@ -1,5 +1,6 @@
-import { fromKeys } from '@rombo/shared/contract/keys-of';
+import { fromKeys, omit } from '@rombo/shared/contract/keys-of';
 import type { FocalPoint, Picture } from '@rombo/shared/contract/picture-fields';
+import { type OtherLanguage, otherLanguages, withoutBlanks } from '@rombo/shared/contract/text';
 import type { UploadPurpose } from '@rombo/shared/contract/upload';
 import type { GenericSchema } from 'valibot';
 import { type AltTexts, altOf, altTextsOf, type DraftFile, storedFile } from '../../forms/uploads/draft-file.ts';
@@ -30,12 +31,11 @@ export const picturePartsOf = ({ image, focalPoint, alt }: PictureDraft) => ({
 
 interface Illustrated extends Item {
   picture?: Picture | null;
-  translations?: { en?: object | undefined } | undefined;
+  translations?: { [Code in OtherLanguage]?: object | undefined } | undefined;
 }
 
-interface IllustratedDraft<E extends string> extends PictureDraft {
-  en: Record<E, string>;
-}
+/** Texts by language, under the name of the language. */
+type TranslatedTexts<E extends string> = Record<OtherLanguage, Record<E, string>>;
 
 interface IllustratedKind<T, E, F> {
   name: string;
@@ -47,21 +47,23 @@ interface IllustratedKind<T, E, F> {
   valuesOf?: (draft: F) => object;
 }
 
-/** Returns the draft of a kind with a picture and English texts. Translations into other languages are kept. */
+/** Returns the draft of a kind with a picture and translated texts. Texts in languages that this release does not know are kept. */
 export function illustratedDraft<T extends Illustrated, E extends string, F extends object>(
   options: IllustratedKind<T, E, F>,
 ) {
-  type Draft = F & IllustratedDraft<E>;
+  type Draft = F & PictureDraft & TranslatedTexts<E>;
   const { name, purpose, schema, translated, empty, valuesOf = (own) => own } = options;
   const draftOf = (item: Partial<T>): Draft => ({
     ...options.draftOf(item),
-    en: textsOf(translated, item.translations?.en),
+    ...fromKeys(otherLanguages, (code) => textsOf(translated, item.translations?.[code])),
     ...pictureDraftOf(item.picture),
   });
-  const fieldsOf = ({ image: _, focalPoint: __, alt: ___, en, ...own }: Draft, stored: T | null) => {
-    const { en: ____, ...others } = stored?.translations ?? {};
-    const filled = Object.entries<string>(en).filter(([, text]) => text.trim());
-    const translations = { ...others, ...(filled.length > 0 && { en: Object.fromEntries(filled) }) };
+  const fieldsOf = (draft: Draft, stored: T | null) => {
+    const own = omit(draft, 'image', 'focalPoint', 'alt', ...otherLanguages);
+    const typed = fromKeys(otherLanguages, (code) =>
+      Object.fromEntries(Object.entries<string>(draft[code]).filter(([, text]) => text.trim())),
+    );
+    const translations = withoutBlanks({ ...stored?.translations, ...typed }) ?? {};
     return { ...valuesOf(own as unknown as F), translations };
   };
   return simpleDraft<T, Draft>({

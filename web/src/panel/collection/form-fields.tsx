@@ -1,5 +1,7 @@
 import { fromKeys } from '@rombo/shared/contract/keys-of';
+import { type OtherLanguage, otherLanguages } from '@rombo/shared/contract/text';
 import { countryCodes } from '@rombo/shared/words/countries';
+import { languages } from '@rombo/shared/words/languages';
 import { type ComponentProps, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SelectField, type SelectFieldProps, TextField } from '../../forms/fields.tsx';
@@ -13,6 +15,10 @@ function useRegisteredField(name: string, format?: (text: string) => string) {
   const onBlur = format && (({ target }: { target: { value: string } }) => setValue(name, format(target.value)));
   return { ...register(name, onBlur && { onBlur }), error: getFieldState(name, formState).error?.message };
 }
+
+/** Returns the name of a language in another one, such as 'inglese'. */
+export const languageName = (code: Language, language: Language): string =>
+  new Intl.DisplayNames([languages[language].locale], { type: 'language' }).of(code) ?? code;
 
 type Named<P> = P & { name: string };
 
@@ -29,28 +35,34 @@ export const FormSelect = ({ name, ...rest }: Named<SelectFieldProps>) => (
   <SelectField {...useRegisteredField(name)} {...rest} />
 );
 
-interface EnglishFieldsProps<E extends string> {
+interface TranslatedFieldsProps<E extends string> {
   names: readonly E[];
   long: E;
   limits: Record<E, number>;
   texts: Record<E, string>;
 }
 
-/** The English texts of an item, with the same labels as the Italian ones. */
-export function EnglishFields<E extends string>({ names, long, limits, texts }: EnglishFieldsProps<E>) {
-  const { english } = useTexts('panel');
-  const fields = names.map((name) => `en.${name}`);
+/** The texts of an item in another language, with the same labels as the Italian ones. */
+function TranslatedSection<E extends string>(props: TranslatedFieldsProps<E> & { language: OtherLanguage }) {
+  const { language, names, long, limits, texts } = props;
+  const { translated } = useTexts('panel');
+  const languageText = languageName(language, useLanguage().language);
+  const fields = names.map((name) => `${language}.${name}`);
   const values: string[] = useWatch({ name: fields });
   const filled = names.filter((_, index) => values[index]);
   return (
-    <CollapsibleSection title={english.title} summary={filled.map((name) => texts[name]).join(', ')} fields={fields}>
-      <Hint>{english.hint}</Hint>
+    <CollapsibleSection
+      title={translated.title(languageText)}
+      summary={filled.map((name) => texts[name]).join(', ')}
+      fields={fields}
+    >
+      <Hint>{translated.hint(languageText)}</Hint>
       {names.map((name) => (
         <FormText
           key={name}
-          name={`en.${name}`}
+          name={`${language}.${name}`}
           label={texts[name]}
-          lang="en"
+          lang={language}
           isLong={name === long}
           maxLength={limits[name]}
         />
@@ -58,6 +70,10 @@ export function EnglishFields<E extends string>({ names, long, limits, texts }: 
     </CollapsibleSection>
   );
 }
+
+/** A section with the texts of an item for each other language. */
+export const TranslatedFields = <E extends string>(props: TranslatedFieldsProps<E>) =>
+  otherLanguages.map((code) => <TranslatedSection key={code} language={code} {...props} />);
 
 /** Names of the countries, by code. */
 export const countryNames = (language: Language): Record<string, string> =>

@@ -1,5 +1,6 @@
 import { CompanyInput, type PublicProfile } from '@rombo/shared/collections/company-profile';
 import { type Span, weekOf } from '@rombo/shared/collections/opening-hours';
+import { languageCodes } from '@rombo/shared/words/languages';
 import { weekdayName } from '../../i18n/race-dates.ts';
 import { textsOf } from '../collection/draft-fields.ts';
 import { type Kind, simpleDraft } from '../collection/kind.ts';
@@ -22,7 +23,7 @@ const dayOf = (spans: Span[]): DayDraft => ({
 });
 
 const draftOf = ({ announcement, hours = [], closed = [], social = [], ...profile }: Partial<PublicProfile>) => ({
-  announcement: textsOf(['it', 'en', 'link'], announcement),
+  announcement: textsOf([...languageCodes, 'link'], announcement),
   hours: weekOf(hours).map(dayOf),
   closed,
   ...textsOf(textNames, profile),

@@ -7,7 +7,7 @@ import { formatDay } from '../../i18n/race-dates.ts';
 import { createForm } from '../collection/collection-form.tsx';
 import { CollectionPanel } from '../collection/collection-panel.tsx';
 import { illustratedDraft, textsOf } from '../collection/draft-fields.ts';
-import { EnglishFields, FormText } from '../collection/form-fields.tsx';
+import { FormText, TranslatedFields } from '../collection/form-fields.tsx';
 import type { Kind } from '../collection/kind.ts';
 import { PictureField } from '../collection/picture-field.tsx';
 import { readsOf } from '../collection/reads.ts';
@@ -68,7 +68,7 @@ function NewsInputs() {
       <PictureField purpose="news-image" />
       <ProductsField name="product" label={texts.product} hint={texts.productHint} words={texts.finder} isSingle />
       <StatusFields texts={texts} />
-      <EnglishFields names={translatedNames} long="text" limits={newsLimits} texts={texts} />
+      <TranslatedFields names={translatedNames} long="text" limits={newsLimits} texts={texts} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { formatDay } from '../../i18n/race-dates.ts';
 import { createForm } from '../collection/collection-form.tsx';
 import { CollectionPanel } from '../collection/collection-panel.tsx';
 import { illustratedDraft, textsOf } from '../collection/draft-fields.ts';
-import { countryNames, EnglishFields, FormCountry, FormSelect, FormText } from '../collection/form-fields.tsx';
+import { countryNames, FormCountry, FormSelect, FormText, TranslatedFields } from '../collection/form-fields.tsx';
 import type { Kind } from '../collection/kind.ts';
 import { PictureField } from '../collection/picture-field.tsx';
 import { readsOf } from '../collection/reads.ts';
@@ -112,7 +112,7 @@ function ResultInputs() {
       </Columns>
       <FormText name="description" label={texts.description} isLong maxLength={resultLimits.description} />
       <PictureField purpose="result-image" />
-      <EnglishFields names={translatedNames} long="description" limits={resultLimits} texts={texts} />
+      <TranslatedFields names={translatedNames} long="description" limits={resultLimits} texts={texts} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { MAINTENANCE_NOTE_MAX, noteKey, type SettingKey } from '@rombo/shared/collections/setting';
 import { keysOf } from '@rombo/shared/contract/keys-of';
-import { languageCodes } from '@rombo/shared/words/languages';
+import { defaultLanguage, languageCodes } from '@rombo/shared/words/languages';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useMaintenance, useSetting } from '../../api/reads.ts';
 import { useWrite } from '../../api/swr.ts';
 import { TextField } from '../../forms/fields.tsx';
 import { useLeaveGuard } from '../../forms/leave-guard.ts';
-import { useTexts } from '../../i18n/index.ts';
+import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.styles.ts';
@@ -15,6 +15,7 @@ import { ActivityCard } from '../account/activity-card.tsx';
 import { PasswordCard } from '../account/password-card.tsx';
 import { SecondFactorCard } from '../account/second-factor-card.tsx';
 import { SessionsCard } from '../account/sessions-card.tsx';
+import { languageName } from '../collection/form-fields.tsx';
 import { BusyButton } from '../ui/buttons.tsx';
 import { Buttons, CardForm, Cards, Hint, State, TitledCard } from '../ui/cards.tsx';
 import { attempt } from '../ui/list-hooks.tsx';
@@ -98,6 +99,7 @@ function NoteField({ name, typed, onType, label }: NoteFieldProps) {
 /** Schedules when the site closes and reopens, and the note for visitors. */
 function PlanCard() {
   const { saving, settings: texts } = useTexts('panel');
+  const { language } = useLanguage();
   const { run, busy } = useWrite('saveSetting', { refreshes: ['getSetting'] });
   const [typed, setTyped] = useState<Plan>({});
   const [from, until] = [useSetting('maintenance_from'), useSetting('maintenance_until')];
@@ -146,13 +148,13 @@ function PlanCard() {
       <CardForm onSubmit={save}>
         {moment('maintenance_from', texts.plannedFrom)}
         {moment('maintenance_until', texts.plannedUntil, isReversed ? texts.planOrder : undefined)}
-        {languageCodes.map((language) => (
+        {languageCodes.map((code) => (
           <NoteField
-            key={language}
-            name={noteKey(language)}
+            key={code}
+            name={noteKey(code)}
             typed={typed}
             onType={onType}
-            label={texts.plannedNote[language]}
+            label={code === defaultLanguage ? texts.plannedNote : texts.plannedNoteIn(languageName(code, language))}
           />
         ))}
         <Buttons>

@@ -37,7 +37,7 @@ test.each([
   expect(parseOrder(typed) + 0).toBe(order);
 });
 
-test('keeps titles in languages that the form does not show', () => {
+test('keeps titles in languages that a later release added', () => {
   const translated = { ...slide, translations: { ...slide.translations, xx: { title: 'Prüfstand' } } };
   expect(sent({ ...stored, en: draft.empty.en }, translated).translations).toBe('{"xx":{"title":"Prüfstand"}}');
 });

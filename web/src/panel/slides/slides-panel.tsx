@@ -1,12 +1,13 @@
 import { type Slide, SlideFields, slideLimits } from '@rombo/shared/collections/slide';
 import type { FocalPoint } from '@rombo/shared/contract/picture-fields';
-import { type KeyboardEvent, useId } from 'react';
+import { otherLanguages } from '@rombo/shared/contract/text';
+import { Fragment, type KeyboardEvent, useId } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { Columns, Row } from '../../forms/form.styles.ts';
 import type { DraftFile } from '../../forms/uploads/draft-file.ts';
 import { CENTER, FocalPointPicker, focalPointStyle } from '../../forms/uploads/focal-point.tsx';
-import { useTexts } from '../../i18n/index.ts';
+import { type Language, useLanguage, useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, Field, TextInput } from '../../ui/field.tsx';
 import { focalPosition } from '../../ui/picture.tsx';
@@ -14,7 +15,7 @@ import { toast } from '../../ui/toast.tsx';
 import { CollectionForm } from '../collection/collection-form.tsx';
 import { CollectionPanel } from '../collection/collection-panel.tsx';
 import { illustratedDraft, textsOf } from '../collection/draft-fields.ts';
-import { FormText } from '../collection/form-fields.tsx';
+import { FormText, languageName } from '../collection/form-fields.tsx';
 import type { Kind } from '../collection/kind.ts';
 import { PictureField, PreviewImage } from '../collection/picture-field.tsx';
 import { readsOf } from '../collection/reads.ts';
@@ -29,13 +30,16 @@ import { attempt } from '../ui/list-hooks.tsx';
 /** Returns the integer that a text starts with, or 0. */
 export const parseOrder = (text: string): number => Number.parseInt(text, 10) || 0;
 
-const textNames = ['title', 'description', 'order', 'product', 'headline', 'text', 'link'] as const;
+/** Texts that the slide shows on its picture. */
+const shownNames = ['headline', 'text'] as const;
+
+const textNames = ['title', 'description', 'order', 'product', ...shownNames, 'link'] as const;
 
 const form = illustratedDraft({
   name: 'slide',
   purpose: 'slide-image',
   schema: SlideFields,
-  translated: ['title', 'headline', 'text'],
+  translated: ['title', ...shownNames],
   empty: { order: 0, active: true },
   draftOf: ({ active = true, ...slide }: Partial<Slide>) => ({ ...textsOf(textNames, slide), active }),
   valuesOf: (own) => ({ ...own, order: parseOrder(own.order) }),
@@ -132,6 +136,8 @@ const FieldWithButton = styled.div`
 
 function Fields() {
   const { slideForm: formTexts, newsForm } = useTexts('panel');
+  const { language } = useLanguage();
+  const nameOf = (code: Language) => languageName(code, language);
   const { register, setValue, control, formState } = useFormContext<SlideDraft>();
   const [title, description, headline, text, link, number] = useWatch({
     control,
@@ -149,7 +155,7 @@ function Fields() {
       <CollapsibleSection
         title={formTexts.notes}
         summary={joinFilled(title, description)}
-        fields={['title', 'en.title', 'description']}
+        fields={['title', ...otherLanguages.map((code) => `${code}.title`), 'description']}
       >
         <Columns>
           <FormText
@@ -159,13 +165,16 @@ function Fields() {
             lang="it"
             maxLength={slideLimits.title}
           />
-          <FormText
-            name="en.title"
-            label={formTexts.titleEn}
-            hint={formTexts.titleEnHint}
-            lang="en"
-            maxLength={slideLimits.title}
-          />
+          {otherLanguages.map((code) => (
+            <FormText
+              key={code}
+              name={`${code}.title`}
+              label={formTexts.inLanguage(formTexts.title, nameOf(code))}
+              hint={formTexts.translatedTitleHint(nameOf(code))}
+              lang={code}
+              maxLength={slideLimits.title}
+            />
+          ))}
         </Columns>
         <FormText name="description" label={formTexts.description} hint={formTexts.descriptionHint} isLong />
       </CollapsibleSection>
@@ -179,14 +188,28 @@ function Fields() {
       <CollapsibleSection
         title={formTexts.shown}
         summary={joinFilled(headline, text, link)}
-        fields={['headline', 'text', 'link', 'en.headline', 'en.text']}
+        fields={[
+          ...shownNames,
+          'link',
+          ...otherLanguages.flatMap((code) => shownNames.map((name) => `${code}.${name}`)),
+        ]}
       >
         <Hint>{formTexts.shownHint}</Hint>
         <Columns>
-          <FormText name="headline" label={formTexts.headline} lang="it" maxLength={slideLimits.headline} />
-          <FormText name="en.headline" label={formTexts.headlineEn} lang="en" maxLength={slideLimits.headline} />
-          <FormText name="text" label={formTexts.text} lang="it" maxLength={slideLimits.text} />
-          <FormText name="en.text" label={formTexts.textEn} lang="en" maxLength={slideLimits.text} />
+          {shownNames.map((name) => (
+            <Fragment key={name}>
+              <FormText name={name} label={formTexts[name]} lang="it" maxLength={slideLimits[name]} />
+              {otherLanguages.map((code) => (
+                <FormText
+                  key={code}
+                  name={`${code}.${name}`}
+                  label={formTexts.inLanguage(formTexts[name], nameOf(code))}
+                  lang={code}
+                  maxLength={slideLimits[name]}
+                />
+              ))}
+            </Fragment>
+          ))}
         </Columns>
         <FormText name="link" label={formTexts.link} hint={formTexts.linkHint} inputMode="url" />
       </CollapsibleSection>

@@ -61,7 +61,6 @@ export const conflict = {
     x: 'From the left',
     y: 'From the top',
     alt: 'Description of the photo',
-    en: 'English texts',
     labels: 'Names of the specifications',
   },
 } satisfies typeof it.conflict;

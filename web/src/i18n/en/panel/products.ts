@@ -194,7 +194,7 @@ export const productVersions = {
     technicalSheetEnUrl: 'English spec sheet',
     explodedView: 'Exploded view',
     turn: 'Turn of photos',
-    translations: 'English texts',
+    translations: 'Translations',
   },
 } satisfies typeof it.productVersions;
 
@@ -223,9 +223,12 @@ export const translation = {
   takeOver: (field, suggestion) => `${field}: use the suggestion “${suggestion}”`,
 } satisfies typeof it.translation;
 
+export const translated = {
+  title: (language) => `In ${language}`,
+  hint: (language) => `What you leave blank stays in Italian on the ${language} pages.`,
+} satisfies typeof it.translated;
+
 export const english = {
-  title: 'In English',
-  hint: 'What you leave blank stays in Italian on the English pages.',
   sheet: {
     sheet: 'English spec sheet',
     addSheet: 'Add the English PDF',

@@ -32,8 +32,8 @@ export const slideForm = {
   notes: 'Title and internal notes',
   title: 'Title',
   titleHint: 'It identifies the slide in the panel, and stands in for a description of the photo that is missing.',
-  titleEn: 'Title in English',
-  titleEnHint: 'It stands in for the English description of the photo where that is missing.',
+  inLanguage: (label, language) => `${label} in ${language}`,
+  translatedTitleHint: (language) => `It stands in for the ${language} description of the photo where that is missing.`,
   description: 'Description (internal notes)',
   descriptionHint: 'Only you read it: the site does not show it.',
   product: 'Product',
@@ -41,9 +41,7 @@ export const slideForm = {
   shown: 'Text on the slide',
   shownHint: 'Optional: it is read on the picture, in the languages you write it in. The title above stays internal.',
   headline: 'Headline',
-  headlineEn: 'Headline in English',
   text: 'Text',
-  textEn: 'Text in English',
   link: 'Where it leads',
   linkHint: 'A page of the site, such as /news. Without one it leads to the product of the slide.',
   order: 'Order',
@@ -65,5 +63,5 @@ export const slideForm = {
 
 export const slideVersions = {
   ...item.versions,
-  fields: { imageUrl: 'Picture', picture: 'Texts and framing of the picture', translations: 'English texts' },
+  fields: { imageUrl: 'Picture', picture: 'Texts and framing of the picture', translations: 'Translations' },
 } satisfies typeof it.slideVersions;

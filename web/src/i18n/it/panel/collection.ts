@@ -64,7 +64,6 @@ export const conflict = {
     x: 'Da sinistra',
     y: 'Dall’alto',
     alt: 'Descrizione della foto',
-    en: 'Testi in inglese',
     labels: 'Nomi delle specifiche',
   },
 };

@@ -198,7 +198,7 @@ export const productVersions = {
     technicalSheetEnUrl: 'Scheda tecnica in inglese',
     explodedView: 'Esploso',
     turn: 'Giro di foto',
-    translations: 'Testi in inglese',
+    translations: 'Traduzioni',
   } satisfies Record<Exclude<VersionedField, keyof typeof productForm>, string>,
 };
 
@@ -230,9 +230,12 @@ export const translation = {
   takeOver: (field: string, suggestion: string) => `${field}: usa il suggerimento «${suggestion}»`,
 };
 
+export const translated = {
+  title: (language: string) => `In ${language}`,
+  hint: (language: string) => `Quello che lasci vuoto resta in italiano anche nelle pagine in ${language}.`,
+};
+
 export const english = {
-  title: 'In inglese',
-  hint: 'Quello che lasci vuoto resta in italiano anche nelle pagine inglesi.',
   sheet: {
     sheet: 'Scheda tecnica in inglese',
     addSheet: 'Aggiungi il PDF in inglese',

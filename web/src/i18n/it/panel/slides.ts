@@ -32,8 +32,8 @@ export const slideForm = {
   notes: 'Titolo e note interne',
   title: 'Titolo',
   titleHint: 'Serve a riconoscere la slide nel pannello, e dove manca la descrizione della foto la sostituisce.',
-  titleEn: 'Titolo in inglese',
-  titleEnHint: 'Sostituisce la descrizione inglese della foto dove manca.',
+  inLanguage: (label: string, language: string) => `${label} in ${language}`,
+  translatedTitleHint: (language: string) => `Sostituisce la descrizione in ${language} della foto dove manca.`,
   description: 'Descrizione (note interne)',
   descriptionHint: 'La leggi solo tu: sul sito non si vede.',
   product: 'Prodotto',
@@ -41,9 +41,7 @@ export const slideForm = {
   shown: 'Testo sulla slide',
   shownHint: 'Facoltativo: si legge sull’immagine, nelle lingue in cui lo scrivi. Il titolo qui sopra resta interno.',
   headline: 'Frase',
-  headlineEn: 'Frase in inglese',
   text: 'Testo',
-  textEn: 'Testo in inglese',
   link: 'Dove porta',
   linkHint: 'Una pagina del sito, come /news. Senza, porta al prodotto della slide.',
   order: 'Ordine',
@@ -68,6 +66,6 @@ export const slideVersions = {
   fields: {
     imageUrl: 'Immagine',
     picture: 'Descrizione della foto e che cosa non tagliare',
-    translations: 'Testi in inglese',
+    translations: 'Traduzioni',
   },
 };

@@ -3,13 +3,13 @@ import { translatedFields } from '@rombo/shared/collections/product-translations
 import { ARTICLE_CODE, specLimits } from '@rombo/shared/collections/technical-specs';
 import { type OtherLanguage, otherLanguages } from '@rombo/shared/contract/text';
 import { glossaries } from '@rombo/shared/words/glossary';
-import { type Language, languages } from '@rombo/shared/words/languages';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { TextField } from '../../../forms/fields.tsx';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError, FieldHint } from '../../../ui/field.styles.ts';
+import { languageName } from '../../collection/form-fields.tsx';
 import { CollapsibleSection } from '../../collection/section.tsx';
 import type { ProductDraft, TranslationDraft } from '../draft/product-draft.ts';
 import { specsOf } from '../draft/spec-lines.ts';
@@ -84,10 +84,6 @@ function TranslationField({
     </Pair>
   );
 }
-
-/** Returns the name of a language in another one, such as 'inglese'. */
-const languageName = (code: Language, language: Language): string =>
-  new Intl.DisplayNames([languages[language].locale], { type: 'language' }).of(code) ?? code;
 
 /** Name, description and specs in another language. Blank fields fall back to the glossary, then to Italian. */
 function TranslationSection({ language }: { language: OtherLanguage }) {
