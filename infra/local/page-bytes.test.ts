@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keys } from '@rombo/functions/data/keys';
+import { slugIn } from '@rombo/shared/collections/in-language';
 import type { ListedResult } from '@rombo/shared/collections/listed';
 import type { Product } from '@rombo/shared/collections/product';
-import { slugIn } from '@rombo/shared/contract/in-language';
 import { pathOfPage } from '@rombo/shared/contract/pages';
 import { languageCodes, localized } from '@rombo/shared/words/languages';
 import { afterAll, beforeAll, expect, it } from 'vitest';

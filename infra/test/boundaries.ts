@@ -25,6 +25,18 @@ export const boundaries: Rule[] = [
     { pathNot: ['^shared/src', '^node_modules/(valibot|minisearch)'] },
   ),
   rule(
+    'no-cycles-of-types-in-shared',
+    'A cycle of types hides as well as one of code which of two files is the base of the other.',
+    { path: '^shared/src' },
+    { circular: true },
+  ),
+  rule(
+    'contract-knows-no-collection',
+    'Collections are written in the terms of the contract; only the table of routes joins both.',
+    { path: '^shared/src/(contract|words)', pathNot: [TEST, 'contract/route-definitions\\.ts$'] },
+    { path: '^shared/src/collections', dependencyTypesNot: ['type-only'] },
+  ),
+  rule(
     'functions-never-import-infra',
     'A function runs on AWS: it must not depend on what deploys or simulates it.',
     { path: '^functions/src', pathNot: TEST },

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
+import { slugIn } from '@rombo/shared/collections/in-language';
 import type { Product } from '@rombo/shared/collections/product';
-import { slugIn } from '@rombo/shared/contract/in-language';
 import { matchPage } from '@rombo/shared/contract/pages';
 import { defaultLanguage, languageCodes, localized, splitLanguage } from '@rombo/shared/words/languages';
 import { pageAddresses } from '../stacks/edge/edge-constants.ts';

@@ -13,14 +13,15 @@ import {
 import { announcementIn } from '@rombo/shared/collections/company-in';
 import type { PublicProfile } from '@rombo/shared/collections/company-profile';
 import { comparisonOf } from '@rombo/shared/collections/comparison';
+import { nameIn, slugIn } from '@rombo/shared/collections/in-language';
 import { latestNewsIn, newsPageIn } from '@rombo/shared/collections/news-in';
 import { romeTime, upcomingClosures } from '@rombo/shared/collections/opening-hours';
 import { clippedOutlineOf } from '@rombo/shared/collections/outline-of';
 import { productDetailsIn, withoutLazyFields } from '@rombo/shared/collections/product-in';
+import { parseCompared } from '@rombo/shared/collections/query-rules';
 import { latestWinIn, seasonIn } from '@rombo/shared/collections/results-in';
 import { noteKey } from '@rombo/shared/collections/setting';
 import type { User } from '@rombo/shared/contract/account';
-import { nameIn, slugIn } from '@rombo/shared/contract/in-language';
 import {
   announcementPart,
   comparisonPart,
@@ -34,7 +35,6 @@ import {
   pathOfPage,
   seasonPart,
 } from '@rombo/shared/contract/pages';
-import { parseCompared } from '@rombo/shared/contract/query-rules';
 import { pathOf } from '@rombo/shared/contract/route-paths';
 import { previewToken } from '@rombo/shared/contract/slug';
 import { type Language, languageCodes } from '@rombo/shared/words/languages';

@@ -1,8 +1,8 @@
+import { slugIn } from '@rombo/shared/collections/in-language';
 import type { News } from '@rombo/shared/collections/news';
 import type { Product } from '@rombo/shared/collections/product';
 import { seasonsOf } from '@rombo/shared/collections/results-in';
 import { isPublic } from '@rombo/shared/collections/status';
-import { slugIn } from '@rombo/shared/contract/in-language';
 import { keysOf } from '@rombo/shared/contract/keys-of';
 import { type PageName, pathOfPage } from '@rombo/shared/contract/pages';
 import { defaultLanguage, type Language, languageCodes, localized } from '@rombo/shared/words/languages';

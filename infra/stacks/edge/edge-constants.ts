@@ -1,6 +1,6 @@
+import { queryRules } from '@rombo/shared/collections/query-rules';
 import { ITEM_FALLBACK, matchPage, pages, panelTabs, queriesOf, SLUG_QUERY } from '@rombo/shared/contract/pages';
 import { PICTURE_WIDTHS } from '@rombo/shared/contract/picture';
-import { queryRules } from '@rombo/shared/contract/query-rules';
 import type { Route } from '@rombo/shared/contract/route';
 import { methodsOf } from '@rombo/shared/contract/route';
 import { routeNames, routes } from '@rombo/shared/contract/routes';

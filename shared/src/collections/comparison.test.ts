@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { engine as anEngine } from '../../test/products.ts';
-import { comparisonQuery, parseCompared } from '../contract/query-rules.ts';
 import { comparisonOf } from './comparison.ts';
 import type { Product, RelatedProduct } from './product.ts';
+import { comparisonQuery, parseCompared } from './query-rules.ts';
 
 const engine = (name: string, technicalSpecs: Product['technicalSpecs'], changes: Partial<Product> = {}): Product => ({
   ...anEngine,

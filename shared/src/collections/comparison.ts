@@ -1,12 +1,12 @@
-import { langOf, nameIn, slugIn, type Untranslated } from '../contract/in-language.ts';
-import { cardPicture } from '../contract/picture.ts';
-import { MAX_COMPARED } from '../contract/query-rules.ts';
 import { formatFigure } from '../words/format-figure.ts';
 import type { Language } from '../words/languages.ts';
 import { ARTICLE_CODE } from '../words/spec-labels.ts';
+import { langOf, nameIn, slugIn, type Untranslated } from './in-language.ts';
+import { cardPicture } from './outline-of.ts';
 import type { Mention, Product, RelatedProduct } from './product.ts';
 import { ownValue, type ProductIn, productIn } from './product-in.ts';
 import type { CardPicture } from './product-outline.ts';
+import { MAX_COMPARED } from './query-rules.ts';
 import { leadingNumber } from './spec-figures.ts';
 
 interface Named extends Untranslated {

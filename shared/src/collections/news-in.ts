@@ -1,6 +1,6 @@
-import { inLanguage, type NamedIn, namedIn, slugIn, type Untranslated } from '../contract/in-language.ts';
 import { omit } from '../contract/keys-of.ts';
 import type { Language } from '../words/languages.ts';
+import { inLanguage, type NamedIn, namedIn, slugIn, type Untranslated } from './in-language.ts';
 import type { ListedNews } from './listed.ts';
 import { clip } from './plain-text.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { engine } from '../../test/products.ts';
-import { clippedOutlineOf, outlineOf } from './outline-of.ts';
+import { cardPicture, clippedOutlineOf, outlineOf } from './outline-of.ts';
 import type { Product } from './product.ts';
 import { ProductOutline } from './product-outline.ts';
 
@@ -95,4 +95,14 @@ it('an Italian outline is not longer if the product is translated', () => {
   const translations = { en: { name: 'Thunder .21', description: 'Torque.' } };
   const translated = { ...product, slugEn: 'thunder-21', technicalSheetEnUrl: null, translations };
   expect(clippedOutlineOf(translated, 'it', nobody)).toEqual(clippedOutlineOf(product, 'it', nobody));
+});
+
+it.each([
+  [1200, 1600, { x: 0.25, y: 0.75 }],
+  [1600, 1200, undefined],
+  [null, null, undefined],
+])('a picture of %j by %j on a card has a focal point only if it is cropped', (width, height, focalPoint) => {
+  const picture = { url: '/media/a.jpg', color: '102030' };
+  const whole = { ...picture, focalPoint: { x: 0.25, y: 0.75 }, alt: {}, width, height };
+  expect(cardPicture(whole)).toEqual({ ...picture, ...(focalPoint && { focalPoint }) });
 });

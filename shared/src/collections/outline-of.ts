@@ -1,12 +1,19 @@
-import { nameIn, sheetsIn, slugIn, textsIn } from '../contract/in-language.ts';
 import { keysOf } from '../contract/keys-of.ts';
-import { cardPicture } from '../contract/picture.ts';
+import type { Picture } from '../contract/picture-fields.ts';
 import { defaultLanguage, type Language } from '../words/languages.ts';
 import { ARTICLE_CODE } from '../words/spec-labels.ts';
+import { nameIn, sheetsIn, slugIn, textsIn } from './in-language.ts';
 import { clip } from './plain-text.ts';
 import type { Product } from './product.ts';
-import type { ProductOutline } from './product-outline.ts';
+import type { CardPicture, ProductOutline } from './product-outline.ts';
 import { figuresOf } from './spec-figures.ts';
+
+const CARD_RATIO = 4 / 3;
+
+export function cardPicture({ url, color, focalPoint, width, height }: Picture): CardPicture {
+  const isCropped = width !== null && height !== null && Math.abs(width / height / CARD_RATIO - 1) > 0.01;
+  return { url, color, ...(isCropped && { focalPoint }) };
+}
 
 /** Returns the name of another product in the outline's language; undefined if visitors do not see it. */
 export type NameOf = (id: string) => ReturnType<typeof nameIn> | undefined;

@@ -1,4 +1,3 @@
-import { asUntranslated, type NamedIn, namedIn, slugIn, textsIn, type Untranslated } from '../contract/in-language.ts';
 import { fromKeys, omit } from '../contract/keys-of.ts';
 import type { PictureFacts } from '../contract/picture-fields.ts';
 import type { OtherLanguage } from '../contract/text.ts';
@@ -8,6 +7,7 @@ import { defaultLanguage, type Language } from '../words/languages.ts';
 import { ARTICLE_CODE } from '../words/spec-labels.ts';
 import type { PartType } from './categories.ts';
 import type { ExplodedView } from './exploded-view.ts';
+import { asUntranslated, type NamedIn, namedIn, slugIn, textsIn, type Untranslated } from './in-language.ts';
 import type { FittingPart, Product, ProductDetails, WonRace } from './product.ts';
 import { translatedFields } from './product-translations.ts';
 import { type RelatedIn, relatedIn, smallCards } from './related-in.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { sheetLanguages } from '../contract/in-language.ts';
 import { Picture } from '../contract/picture-fields.ts';
+import { sheetLanguages } from './in-language.ts';
 import { Product } from './product.ts';
 
 const { id, slug, name, description, category, subcategory, technicalSheetUrl } = Product.entries;

@@ -1,7 +1,7 @@
-import { asUntranslated, nameIn, slugIn, type Untranslated } from '../contract/in-language.ts';
 import { omit } from '../contract/keys-of.ts';
-import { cardPicture } from '../contract/picture.ts';
 import type { Language } from '../words/languages.ts';
+import { asUntranslated, nameIn, slugIn, type Untranslated } from './in-language.ts';
+import { cardPicture } from './outline-of.ts';
 import type { RelatedProduct } from './product.ts';
 import type { CardPicture } from './product-outline.ts';
 

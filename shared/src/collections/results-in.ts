@@ -1,5 +1,5 @@
-import { inLanguage, type NamedIn, namedIn, type Untranslated } from '../contract/in-language.ts';
 import type { Language } from '../words/languages.ts';
+import { inLanguage, type NamedIn, namedIn, type Untranslated } from './in-language.ts';
 import type { ListedResult } from './listed.ts';
 
 const translatedFields = ['title', 'place', 'class', 'description', 'fuel', 'plug'];

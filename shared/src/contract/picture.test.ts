@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cardPicture, metadataInName } from './picture.ts';
+import { metadataInName } from './picture.ts';
 
 const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
@@ -15,14 +15,4 @@ it.each([
   [`/media/slides/${id}/${id}-3a2f21-101.jpg`, undefined, undefined],
 ])('the name %s has the colour %s and the focal point %s', (address, color, focalX) => {
   expect(metadataInName(address)).toEqual({ color, focalX });
-});
-
-it.each([
-  [1200, 1600, { x: 0.25, y: 0.75 }],
-  [1600, 1200, undefined],
-  [null, null, undefined],
-])('a picture of %j by %j on a card has a focal point only if it is cropped', (width, height, focalPoint) => {
-  const picture = { url: '/media/a.jpg', color: '102030' };
-  const whole = { ...picture, focalPoint: { x: 0.25, y: 0.75 }, alt: {}, width, height };
-  expect(cardPicture(whole)).toEqual({ ...picture, ...(focalPoint && { focalPoint }) });
 });

@@ -1,6 +1,3 @@
-import type { CardPicture } from '../collections/product-outline.ts';
-import type { Picture } from './picture-fields.ts';
-
 export const PICTURE_WIDTHS = [320, 640, 720, 960, 1600] as const;
 
 /** Formats of the variants, smallest first. The `Accept` header decides. */
@@ -52,11 +49,4 @@ const METADATA = /(?:-([0-9a-f]{6}))?(?:-(0\d\d|100))?\.\w+(?:\?|$)/;
 export function metadataInName(address: string): ImageMetadata {
   const [, color, focalX] = METADATA.exec(address) ?? [];
   return { color, focalX: focalX === undefined ? undefined : Number(focalX) };
-}
-
-const CARD_RATIO = 4 / 3;
-
-export function cardPicture({ url, color, focalPoint, width, height }: Picture): CardPicture {
-  const isCropped = width !== null && height !== null && Math.abs(width / height / CARD_RATIO - 1) > 0.01;
-  return { url, color, ...(isCropped && { focalPoint }) };
 }

@@ -1,8 +1,9 @@
 import { keysOf } from './keys-of.ts';
 import { capitalized, kinds, type ListedKind, listedKinds } from './kinds.ts';
 import { fillPath } from './pages.ts';
-import type { Method } from './route.ts';
 import { visitorRoutePaths } from './visitor-route-paths.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type Plural<K extends ListedKind> = (typeof kinds)[K]['plural'];
 /** The routes that every kind with many items has. */

@@ -1,9 +1,7 @@
 import type * as v from 'valibot';
 import type { ActivityAction } from './activity.ts';
 import type { ErrorCode } from './errors.ts';
-import { type RouteName, routePaths } from './route-paths.ts';
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+import { type Method, type RouteName, routePaths } from './route-paths.ts';
 
 /** File fields of a form: `many` are ordered lists, `one` occur once. An empty field clears the stored files. */
 export interface FileFields {

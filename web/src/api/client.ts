@@ -1,6 +1,5 @@
 import { fillPath } from '@rombo/shared/contract/pages';
-import type { Method } from '@rombo/shared/contract/route';
-import type { Parameters, RouteName } from '@rombo/shared/contract/route-paths';
+import type { Method, Parameters, RouteName } from '@rombo/shared/contract/route-paths';
 import type { Body, Output, Routes } from '@rombo/shared/contract/routes';
 import { visitorRoutePaths } from '@rombo/shared/contract/visitor-route-paths';
 import { ApiError, NetworkError } from './errors.ts';

@@ -1,6 +1,6 @@
+import { slugIn } from '@rombo/shared/collections/in-language';
 import type { NewsPage } from '@rombo/shared/collections/news-in';
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
-import { slugIn } from '@rombo/shared/contract/in-language';
 import { languagePart, newsItemPart, pathOfPage } from '@rombo/shared/contract/pages';
 import { type Language, languageCodes, languages } from '@rombo/shared/words/languages';
 import type { MouseEvent } from 'react';

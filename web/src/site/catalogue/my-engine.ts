@@ -1,6 +1,6 @@
 import type { PartType } from '@rombo/shared/collections/categories';
+import { nameIn, slugIn } from '@rombo/shared/collections/in-language';
 import type { ProductDetails } from '@rombo/shared/collections/product';
-import { nameIn, slugIn } from '@rombo/shared/contract/in-language';
 import { addressOf, read } from '../../api/client.ts';
 import { useLoad } from '../../api/swr.ts';
 import { useLanguage } from '../../i18n/index.ts';

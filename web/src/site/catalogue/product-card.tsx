@@ -1,5 +1,5 @@
+import { langOf } from '@rombo/shared/collections/in-language';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
-import { langOf } from '@rombo/shared/contract/in-language';
 import { memo } from 'react';
 import styled, { css } from 'styled-components';
 import { formatPrice } from '../../i18n/format.ts';

@@ -1,5 +1,5 @@
+import { langOf } from '@rombo/shared/collections/in-language';
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
-import { langOf } from '@rombo/shared/contract/in-language';
 import styled from 'styled-components';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { SpecTable } from '../product/data-sheet.tsx';

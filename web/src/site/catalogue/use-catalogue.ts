@@ -12,9 +12,9 @@ import {
   parseFilter,
   parsePage,
 } from '@rombo/shared/collections/catalogue';
+import { nameIn } from '@rombo/shared/collections/in-language';
 import type { Product } from '@rombo/shared/collections/product';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
-import { nameIn } from '@rombo/shared/contract/in-language';
 import { outlinesPart } from '@rombo/shared/contract/pages';
 import { type MouseEvent, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';

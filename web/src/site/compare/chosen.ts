@@ -1,4 +1,4 @@
-import { MAX_COMPARED } from '@rombo/shared/contract/query-rules';
+import { MAX_COMPARED } from '@rombo/shared/collections/query-rules';
 import { useTexts } from '../../i18n/index.ts';
 import { createStoredList } from '../../ui/stored.ts';
 import { toast } from '../../ui/toast.tsx';

@@ -1,9 +1,9 @@
 import type { ComparedProduct, Comparison } from '@rombo/shared/collections/comparison';
+import { langOf } from '@rombo/shared/collections/in-language';
 import type { ProductDetails } from '@rombo/shared/collections/product';
+import { comparisonQuery, parseCompared } from '@rombo/shared/collections/query-rules';
 import { cvOf, peaksOf } from '@rombo/shared/collections/spec-figures';
-import { langOf } from '@rombo/shared/contract/in-language';
 import { comparisonPart } from '@rombo/shared/contract/pages';
-import { comparisonQuery, parseCompared } from '@rombo/shared/contract/query-rules';
 import type { Output } from '@rombo/shared/contract/routes';
 import { formatFigure } from '@rombo/shared/words/format-figure';
 import styled from 'styled-components';

@@ -1,6 +1,6 @@
 import type { Comparison, Standing } from '@rombo/shared/collections/comparison';
-import { langOf } from '@rombo/shared/contract/in-language';
-import { comparisonQuery } from '@rombo/shared/contract/query-rules';
+import { langOf } from '@rombo/shared/collections/in-language';
+import { comparisonQuery } from '@rombo/shared/collections/query-rules';
 import { useId } from 'react';
 import styled, { css } from 'styled-components';
 import { formatPrice, withNoBreaks } from '../../i18n/format.ts';

@@ -1,4 +1,4 @@
-import { comparisonQuery } from '@rombo/shared/contract/query-rules';
+import { comparisonQuery } from '@rombo/shared/collections/query-rules';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { Button, IconButton } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { nameIn, slugIn } from '@rombo/shared/contract/in-language';
+import { nameIn, slugIn } from '@rombo/shared/collections/in-language';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';

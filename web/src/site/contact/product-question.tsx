@@ -1,4 +1,4 @@
-import { nameIn } from '@rombo/shared/contract/in-language';
+import { nameIn } from '@rombo/shared/collections/in-language';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';

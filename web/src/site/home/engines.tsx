@@ -1,4 +1,4 @@
-import { nameIn } from '@rombo/shared/contract/in-language';
+import { nameIn } from '@rombo/shared/collections/in-language';
 import { enginesPart, pathOfPage } from '@rombo/shared/contract/pages';
 import { use } from 'react';
 import styled from 'styled-components';

@@ -1,5 +1,5 @@
+import { langOf } from '@rombo/shared/collections/in-language';
 import { latestWinIn } from '@rombo/shared/collections/results-in';
-import { langOf } from '@rombo/shared/contract/in-language';
 import { latestWinPart } from '@rombo/shared/contract/pages';
 import styled from 'styled-components';
 import { usePart } from '../../api/swr.ts';

@@ -1,5 +1,5 @@
+import { langOf } from '@rombo/shared/collections/in-language';
 import type { NewsIn } from '@rombo/shared/collections/news-in';
-import { langOf } from '@rombo/shared/contract/in-language';
 import styled from 'styled-components';
 import { ruled } from '../../theme/layout.styles.ts';
 import { media } from '../../theme/media.ts';

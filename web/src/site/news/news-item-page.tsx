@@ -1,5 +1,5 @@
+import { langOf, slugIn } from '@rombo/shared/collections/in-language';
 import type { NewsIn, NewsPage } from '@rombo/shared/collections/news-in';
-import { langOf, slugIn } from '@rombo/shared/contract/in-language';
 import { pages, pathOfPage } from '@rombo/shared/contract/pages';
 import { sharePicture } from '@rombo/shared/contract/picture';
 import { company } from '@rombo/shared/words/company';

@@ -1,6 +1,6 @@
+import { langOf } from '@rombo/shared/collections/in-language';
 import type { RaceCategory } from '@rombo/shared/collections/result';
 import type { ResultIn, Season } from '@rombo/shared/collections/results-in';
-import { langOf } from '@rombo/shared/contract/in-language';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { countryName } from '../../i18n/format.ts';

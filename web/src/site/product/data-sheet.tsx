@@ -1,6 +1,6 @@
+import { langOf, slugIn } from '@rombo/shared/collections/in-language';
 import type { Product } from '@rombo/shared/collections/product';
 import type { ProductDetailsIn, ProductIn } from '@rombo/shared/collections/product-in';
-import { langOf, slugIn } from '@rombo/shared/contract/in-language';
 import { pathOfPage } from '@rombo/shared/contract/pages';
 import { company } from '@rombo/shared/words/company';
 import { ARTICLE_CODE, FITS } from '@rombo/shared/words/spec-labels';

@@ -1,5 +1,5 @@
+import { langOf } from '@rombo/shared/collections/in-language';
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
-import { langOf } from '@rombo/shared/contract/in-language';
 import { type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage, useTexts } from '../../i18n/index.ts';

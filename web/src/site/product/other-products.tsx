@@ -1,8 +1,8 @@
 import { groupParts } from '@rombo/shared/collections/categories';
+import { langOf, slugIn } from '@rombo/shared/collections/in-language';
 import type { OtherProductsIn, ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import { smallCards } from '@rombo/shared/collections/related-in';
 import { replacedTogether } from '@rombo/shared/collections/replaced-together';
-import { langOf, slugIn } from '@rombo/shared/contract/in-language';
 import type { Language } from '@rombo/shared/words/languages';
 import { use } from 'react';
 import styled from 'styled-components';

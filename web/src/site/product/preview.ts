@@ -1,7 +1,7 @@
+import { nameIn, slugIn } from '@rombo/shared/collections/in-language';
 import type { Product } from '@rombo/shared/collections/product';
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
-import { nameIn, slugIn } from '@rombo/shared/contract/in-language';
 import { outlinesPart } from '@rombo/shared/contract/pages';
 import type { Language } from '@rombo/shared/words/languages';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';

@@ -1,6 +1,6 @@
+import { langOf, sheetsIn, slugIn, type Untranslated } from '@rombo/shared/collections/in-language';
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
-import { langOf, sheetsIn, slugIn, type Untranslated } from '@rombo/shared/contract/in-language';
-import { comparisonQuery } from '@rombo/shared/contract/query-rules';
+import { comparisonQuery } from '@rombo/shared/collections/query-rules';
 import styled from 'styled-components';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { useHydrated } from '../../loading/document-state.ts';

@@ -1,7 +1,7 @@
+import { slugIn } from '@rombo/shared/collections/in-language';
 import type { Product } from '@rombo/shared/collections/product';
 import type { ProductDetailsIn, ProductIn } from '@rombo/shared/collections/product-in';
 import type { Availability } from '@rombo/shared/collections/product-offer';
-import { slugIn } from '@rombo/shared/contract/in-language';
 import { pages, pathOfPage } from '@rombo/shared/contract/pages';
 import { sharePicture } from '@rombo/shared/contract/picture';
 import { company } from '@rombo/shared/words/company';

@@ -1,5 +1,5 @@
+import { langOf, slugIn } from '@rombo/shared/collections/in-language';
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
-import { langOf, slugIn } from '@rombo/shared/contract/in-language';
 import { pathOfPage } from '@rombo/shared/contract/pages';
 import { previewToken } from '@rombo/shared/contract/slug';
 import { defaultLanguage } from '@rombo/shared/words/languages';

@@ -1,5 +1,5 @@
+import { langOf } from '@rombo/shared/collections/in-language';
 import type { OtherProductsIn } from '@rombo/shared/collections/product-in';
-import { langOf } from '@rombo/shared/contract/in-language';
 import styled from 'styled-components';
 import { countryName } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-import { langOf, type NamedIn, namedIn, textsIn } from '@rombo/shared/contract/in-language';
+import { langOf, type NamedIn, namedIn, textsIn } from '@rombo/shared/collections/in-language';
 import { metadataInName } from '@rombo/shared/contract/picture';
 import { defaultLanguage } from '@rombo/shared/words/languages';
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useReducer, useState } from 'react';

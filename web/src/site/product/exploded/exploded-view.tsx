@@ -1,5 +1,5 @@
+import { langOf } from '@rombo/shared/collections/in-language';
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
-import { langOf } from '@rombo/shared/contract/in-language';
 import { pathOfPage } from '@rombo/shared/contract/pages';
 import { type MouseEvent, use, useRef, useState } from 'react';
 import styled from 'styled-components';

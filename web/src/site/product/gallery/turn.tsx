@@ -1,5 +1,5 @@
+import { slugIn } from '@rombo/shared/collections/in-language';
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
-import { slugIn } from '@rombo/shared/contract/in-language';
 import { type PointerEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { readProduct } from '../../../api/reads.ts';

@@ -1,7 +1,7 @@
-import { sorts } from '../collections/catalogue.ts';
-import { categoryKeys, subcategories } from '../collections/categories.ts';
+import type { QueryName } from '../contract/pages.ts';
 import { SEARCH_MAX } from '../words/search-words.ts';
-import type { QueryName } from './pages.ts';
+import { sorts } from './catalogue.ts';
+import { categoryKeys, subcategories } from './categories.ts';
 
 export const MAX_COMPARED = 4;
 

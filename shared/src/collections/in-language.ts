@@ -1,7 +1,7 @@
-import type { PointedProduct, Product } from '../collections/product.ts';
+import { omit } from '../contract/keys-of.ts';
+import type { OtherLanguage } from '../contract/text.ts';
 import { defaultLanguage, type Language } from '../words/languages.ts';
-import { omit } from './keys-of.ts';
-import type { OtherLanguage } from './text.ts';
+import type { PointedProduct, Product } from './product.ts';
 
 /** Fields that a page in another language shows in Italian; absent if there are none. */
 export interface Untranslated {
