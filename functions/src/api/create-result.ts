@@ -1,5 +1,5 @@
 import * as routes from '@rombo/shared/contract/route-definitions';
-import { create } from '../collections/collection.ts';
+import { create } from '../collections/kind.ts';
 import { results } from '../collections/results.ts';
 import { adminForm } from '../http/admin-form.ts';
 

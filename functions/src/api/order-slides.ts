@@ -1,6 +1,6 @@
 import * as routes from '@rombo/shared/contract/route-definitions';
-import { saveOrder } from '../data/collection.ts';
 import { slideStore } from '../data/slides.ts';
+import { saveOrder } from '../data/store.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { Audited } from '../http/types.ts';
 

@@ -1,6 +1,6 @@
 import * as routes from '@rombo/shared/contract/route-definitions';
-import { restoreVersion } from '../collections/collection.ts';
 import { company, withCompanyId } from '../collections/company.ts';
+import { restoreVersion } from '../collections/kind.ts';
 import { adminRoute } from '../http/admin-route.ts';
 
 export const handler = adminRoute(routes.restoreCompanyVersion, (request) =>

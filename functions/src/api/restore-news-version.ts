@@ -1,5 +1,5 @@
 import * as routes from '@rombo/shared/contract/route-definitions';
-import { restoreVersion } from '../collections/collection.ts';
+import { restoreVersion } from '../collections/kind.ts';
 import { news } from '../collections/news.ts';
 import { adminRoute } from '../http/admin-route.ts';
 

@@ -1,5 +1,5 @@
 import * as routes from '@rombo/shared/contract/route-definitions';
-import { restoreVersion } from '../collections/collection.ts';
+import { restoreVersion } from '../collections/kind.ts';
 import { slides } from '../collections/slides.ts';
 import { adminRoute } from '../http/admin-route.ts';
 

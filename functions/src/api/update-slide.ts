@@ -1,5 +1,5 @@
 import * as routes from '@rombo/shared/contract/route-definitions';
-import { change } from '../collections/collection.ts';
+import { change } from '../collections/kind.ts';
 import { slides } from '../collections/slides.ts';
 import { adminForm } from '../http/admin-form.ts';
 

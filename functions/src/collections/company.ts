@@ -1,7 +1,7 @@
 import { COMPANY, type CompanyInput, type CompanyProfile } from '@rombo/shared/collections/company-profile';
-import type { Entity, SameFields } from '../data/collection.ts';
 import { companyStore } from '../data/company.ts';
-import type { Kind } from './collection.ts';
+import type { Entity, SameFields } from '../data/store.ts';
+import type { Kind } from './kind.ts';
 
 export const company: Kind<CompanyProfile, CompanyProfile, CompanyInput> = {
   ...companyStore,

@@ -1,7 +1,7 @@
 import type { Dealer, DealerInput } from '@rombo/shared/collections/dealer';
-import type { Entity, SameFields } from '../data/collection.ts';
 import { dealerStore } from '../data/dealers.ts';
-import type { Kind } from './collection.ts';
+import type { Entity, SameFields } from '../data/store.ts';
+import type { Kind } from './kind.ts';
 
 const emptyFields = { address: null, phone: null, email: null, site: null, note: null, lat: null, lng: null };
 

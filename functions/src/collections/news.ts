@@ -1,11 +1,11 @@
 import type { News, NewsInput } from '@rombo/shared/collections/news';
 import { withoutPastTime, withStatus } from '@rombo/shared/collections/status';
 import { mediaFolder } from '@rombo/shared/contract/kinds';
-import type { Entity, SameFields } from '../data/collection.ts';
 import { type NewsWithoutSlugs, newsStore } from '../data/news.ts';
 import { checkProduct } from '../data/product-references.ts';
+import type { Entity, SameFields } from '../data/store.ts';
 import { commitOptionalPicture } from '../files/entity-media.ts';
-import type { Kind } from './collection.ts';
+import type { Kind } from './kind.ts';
 import { storedFiles } from './stored-files.ts';
 
 export const news: Kind<News, NewsWithoutSlugs, NewsInput> = {

@@ -3,7 +3,7 @@ import { withoutPastTime, withStatus } from '@rombo/shared/collections/status';
 import { checkEngines, checkPoints, checkProduct, withoutInapplicableFields } from '../data/product-references.ts';
 import { type ProductWithoutSlugs, productFields, productStore } from '../data/products.ts';
 import { commitProductMedia, sheetFileNames } from '../files/entity-media.ts';
-import type { Kind } from './collection.ts';
+import type { Kind } from './kind.ts';
 import { storedFiles } from './stored-files.ts';
 
 export const products: Kind<Product, ProductWithoutSlugs, ProductInput> = {

@@ -1,11 +1,11 @@
 import { endsAfterStart, type Result, type ResultInput } from '@rombo/shared/collections/result';
 import { mediaFolder } from '@rombo/shared/contract/kinds';
-import type { Entity, SameFields } from '../data/collection.ts';
 import { checkEngines } from '../data/product-references.ts';
 import { resultStore } from '../data/results.ts';
+import type { Entity, SameFields } from '../data/store.ts';
 import { invalid } from '../errors.ts';
 import { commitOptionalPicture } from '../files/entity-media.ts';
-import type { Kind } from './collection.ts';
+import type { Kind } from './kind.ts';
 import { storedFiles } from './stored-files.ts';
 
 const defaults = { scope: 'other', category: 'nitro', engines: [] } satisfies Partial<Result>;

@@ -1,10 +1,10 @@
 import type { Slide, SlideInput } from '@rombo/shared/collections/slide';
 import { mediaFolder } from '@rombo/shared/contract/kinds';
-import type { Entity, SameFields } from '../data/collection.ts';
 import { checkProduct } from '../data/product-references.ts';
 import { slideStore } from '../data/slides.ts';
+import type { Entity, SameFields } from '../data/store.ts';
 import { commitPicture } from '../files/entity-media.ts';
-import type { Kind } from './collection.ts';
+import type { Kind } from './kind.ts';
 import { storedFiles } from './stored-files.ts';
 
 export const slides: Kind<Slide, Slide, SlideInput> = {

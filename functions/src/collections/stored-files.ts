@@ -2,7 +2,7 @@ import { type KindName, mediaFolder } from '@rombo/shared/contract/kinds';
 import { noteHiddenFiles } from '../data/versions.ts';
 import { invalid } from '../errors.ts';
 import { copyFiles, copyHidden, tryToHide } from '../files/stored-files.ts';
-import type { EntityFiles } from './collection.ts';
+import type { EntityFiles } from './kind.ts';
 
 /** Stores the files of a kind. `namesOf` maps their addresses to download names. */
 export const storedFiles = <T extends object>(

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Entity, Store } from '../data/collection.ts';
+import type { Entity, Store } from '../data/store.ts';
 import { restoreFromTrash } from './trash.ts';
 
 const FILE = '/media/products/1/a.jpg';

@@ -1,5 +1,5 @@
 import type { TrashedItem } from '@rombo/shared/contract/trash';
-import type { Entity, Store } from '../data/collection.ts';
+import type { Entity, Store } from '../data/store.ts';
 import {
   getTrashed,
   markHidden,
@@ -12,7 +12,7 @@ import {
 import { requireFound } from '../errors.ts';
 import { showFiles, type tryToHide } from '../files/stored-files.ts';
 import { Audited } from '../http/types.ts';
-import type { DeleteRequest, Request } from './collection.ts';
+import type { DeleteRequest, Request } from './kind.ts';
 
 /** Moves an entity to the trash, then hides its files. Kinds without files omit `hide`. */
 export const trash =

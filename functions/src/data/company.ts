@@ -1,6 +1,6 @@
 import { CompanyProfile, type PublicProfile } from '@rombo/shared/collections/company-profile';
-import type { Store } from './collection.ts';
 import { partitions } from './keys.ts';
+import type { Store } from './store.ts';
 
 /** Stored among the settings, so that a page reads both with one query. */
 export const companyStore: Store<CompanyProfile> = {

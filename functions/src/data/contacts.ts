@@ -10,10 +10,10 @@ import { isPublic } from '@rombo/shared/collections/status';
 import { CONTACT_MONTHS } from '@rombo/shared/contract/limits';
 import * as v from 'valibot';
 import { extendDeadline } from '../deadline.ts';
-import type { SameFields, Store } from './collection.ts';
 import type { Identity } from './idempotency.ts';
 import { expiryOf, keys, partitions } from './keys.ts';
 import { getRow, parseRow, parseRows } from './rows.ts';
+import type { SameFields, Store } from './store.ts';
 import { deleteItem, getItem, nowInSeconds, put, putIfAbsent, queryAll, queryNewest, updateAndGet } from './table.ts';
 
 type OwnField = keyof Identity | 'consentAt' | 'privacyVersion' | 'productId' | 'status' | 'spamReason' | 'note';

@@ -1,7 +1,7 @@
 import { Dealer } from '@rombo/shared/collections/dealer';
-import type { Store } from './collection.ts';
 import { partitions } from './keys.ts';
 import { compareAscii, parseRows } from './rows.ts';
+import type { Store } from './store.ts';
 import { queryAll } from './table.ts';
 
 export const dealerStore: Store<Dealer> = {

@@ -1,12 +1,12 @@
 import type { ListedNews } from '@rombo/shared/collections/listed';
 import { News } from '@rombo/shared/collections/news';
 import { isPublic } from '@rombo/shared/collections/status';
-import type { Store } from './collection.ts';
 import { partitions } from './keys.ts';
 import { newestFirst, withProducts } from './listed.ts';
 import { schedule } from './publications.ts';
 import { parseRows } from './rows.ts';
 import { claimAddresses, findOwner, newsAddresses, releaseAddresses } from './slugs.ts';
+import type { Store } from './store.ts';
 import { queryAll } from './table.ts';
 
 export type NewsWithoutSlugs = Omit<News, 'slug' | 'slugEn' | 'updatedAt'>;

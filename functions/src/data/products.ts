@@ -4,12 +4,12 @@ import { Status } from '@rombo/shared/collections/status';
 import { omit } from '@rombo/shared/contract/keys-of';
 import { PictureFacts, unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
 import * as v from 'valibot';
-import type { SameFields, Store } from './collection.ts';
 import { keys, partitions } from './keys.ts';
 import { schedule } from './publications.ts';
 import { updateRelated } from './related.ts';
 import { getRow, parseRows } from './rows.ts';
 import { claimAddresses, releaseAddresses } from './slugs.ts';
+import type { SameFields, Store } from './store.ts';
 import { getItems } from './table.ts';
 
 /** A stored product. Specs are a list of pairs, because a DynamoDB map does not keep the order of its keys. */

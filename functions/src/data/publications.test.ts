@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Store } from './collection.ts';
 import { publishDue } from './publications.ts';
+import type { Store } from './store.ts';
 
 interface Stored {
   id: string;
@@ -20,7 +20,7 @@ vi.mock('./table.ts', () => ({
   queryAll: async () => table.entries,
   deleteItem: async ({ sk }: { sk: string }) => void table.deleted.push(sk),
 }));
-vi.mock('./collection.ts', () => ({
+vi.mock('./store.ts', () => ({
   read: async (_: unknown, id: string) => {
     if (id.startsWith('unreadable')) throw new Error(`The item PRODUCT ${id} cannot be read: name`);
     return products.stored.get(id);

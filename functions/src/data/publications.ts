@@ -1,7 +1,7 @@
 import { isDue, publicationOf, type Scheduled } from '@rombo/shared/collections/status';
 import { logger } from '../logger.ts';
-import { type Entity, read, type Store } from './collection.ts';
 import { keys, partitions } from './keys.ts';
+import { type Entity, read, type Store } from './store.ts';
 import { deleteItem, put, queryAll } from './table.ts';
 import { replace } from './versions.ts';
 

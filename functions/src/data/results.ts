@@ -2,10 +2,10 @@ import type { ListedResult } from '@rombo/shared/collections/listed';
 import { WonRace } from '@rombo/shared/collections/product';
 import { Result } from '@rombo/shared/collections/result';
 import * as v from 'valibot';
-import type { Store } from './collection.ts';
 import { partitions } from './keys.ts';
 import { newestFirst, withProducts } from './listed.ts';
 import { parseRows } from './rows.ts';
+import type { Store } from './store.ts';
 import { queryAll } from './table.ts';
 
 export const resultStore: Store<Result> = {

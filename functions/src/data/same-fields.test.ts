@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SameFields } from './collection.ts';
+import type { SameFields } from './store.ts';
 
 interface Stored {
   name: string;

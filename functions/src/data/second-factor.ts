@@ -6,12 +6,12 @@ import { keys } from './keys.ts';
 import { type Change, type Condition, getItem, nowInSeconds, updateIdempotently, updateIf } from './table.ts';
 import type { Account, Factor } from './users.ts';
 
-type Kind = 'app' | 'recovery';
+type CodeType = 'app' | 'recovery';
 type CodeOwner = Pick<Account, 'user' | 'factor'> & { passwordHash?: string };
 
 /** A correct code. Only one of its uses succeeds, and none if it was used before. */
 export interface VerifiedCode {
-  kind: Kind;
+  kind: CodeType;
   /** Consumes the code. Returns false if it was used, or if the password or second factor changed since the check. */
   consume: () => Promise<boolean>;
   /** Reverts `consume`. Returns whether there was anything to revert. */
@@ -21,7 +21,7 @@ export interface VerifiedCode {
 }
 
 interface CodeMatch {
-  kind: Kind;
+  kind: CodeType;
   condition: Condition;
   consume: Change;
   restore: { update: string; values: Record<string, unknown> };

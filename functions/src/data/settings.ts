@@ -3,10 +3,10 @@ import { Setting, type SettingInput, type SettingKey } from '@rombo/shared/colle
 import { HiddenData, LastBackup, MonthCost, type SiteUsage, StorageUse } from '@rombo/shared/contract/site';
 import type * as v from 'valibot';
 import { env } from '../env.ts';
-import { keyOf, readItem } from './collection.ts';
 import { companyStore, toPublic } from './company.ts';
 import { keys, partitions } from './keys.ts';
 import { getRow, parseRowOr, parseRows } from './rows.ts';
+import { keyOf, readItem } from './store.ts';
 import { put, queryAll } from './table.ts';
 
 type Settings = Partial<Record<SettingKey, Setting>>;

@@ -2,10 +2,10 @@ import type { ActiveSlide } from '@rombo/shared/collections/listed';
 import { Slide } from '@rombo/shared/collections/slide';
 import { PictureFacts, unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
 import * as v from 'valibot';
-import { listItems, type Store } from './collection.ts';
 import { partitions } from './keys.ts';
 import { withProducts } from './listed.ts';
 import { compareAscii, parseRows } from './rows.ts';
+import { listItems, type Store } from './store.ts';
 
 /** Default horizontal focal point: at the right, clear of the headline. */
 const DEFAULT_FOCAL_X = 0.7;

@@ -1,11 +1,11 @@
 import type { KindName, ListedKind, PublishedKind } from '@rombo/shared/contract/kinds';
-import type { Entity, Store } from './collection.ts';
 import { companyStore } from './company.ts';
 import { dealerStore } from './dealers.ts';
 import { newsStore } from './news.ts';
 import { productStore } from './products.ts';
 import { resultStore } from './results.ts';
 import { slideStore } from './slides.ts';
+import type { Entity, Store } from './store.ts';
 
 export const publishedStores = { product: productStore, news: newsStore } satisfies Record<
   PublishedKind,

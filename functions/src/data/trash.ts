@@ -1,9 +1,9 @@
 import { TRASH_DAYS, TrashedItem } from '@rombo/shared/contract/trash';
 import * as v from 'valibot';
 import { Failure, requireFound } from '../errors.ts';
-import { type Entity, keyOf, readItem, type Store } from './collection.ts';
 import { keys, partitions } from './keys.ts';
 import { getRow, parseRow, parseRows } from './rows.ts';
+import { type Entity, keyOf, readItem, type Store } from './store.ts';
 import { deleteIf, deleteItem, getItem, getItems, put, putIfAbsent, queryAll, updateIf } from './table.ts';
 import { changeLatest, hasVersion, insert, storeVersion } from './versions.ts';
 

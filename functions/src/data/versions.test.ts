@@ -1,7 +1,7 @@
 import { EntityFields } from '@rombo/shared/collections/collection';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import type { Store } from './collection.ts';
+import type { Store } from './store.ts';
 import { changeLatest, readToReplace, replace } from './versions.ts';
 
 const table = vi.hoisted(() => ({ reads: 0, items: [] as object[] }));

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Collection, VERSIONS_KEPT, versionedFields } from '@rombo/shared/collections/collection';
 import * as v from 'valibot';
 import { Failure, requireFound } from '../errors.ts';
-import { type Entity, keyOf, readItem, type Store } from './collection.ts';
 import { keys } from './keys.ts';
 import { parseRow, parseRowOr, parseRows } from './rows.ts';
+import { type Entity, keyOf, readItem, type Store } from './store.ts';
 import {
   type Condition,
   deleteItem,

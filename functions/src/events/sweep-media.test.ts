@@ -52,7 +52,7 @@ vi.mock('../data/news.ts', () => ({ newsStore: { kind: 'news' } }));
 vi.mock('../data/slides.ts', () => ({
   slideStore: { kind: 'slide', filesOf: ({ imageUrl }: { imageUrl: string }) => [imageUrl] },
 }));
-vi.mock('../data/collection.ts', () => ({
+vi.mock('../data/store.ts', () => ({
   list: async ({ kind }: { kind: string }) => ({ product: state.products, slide: state.slides })[kind] ?? [],
 }));
 vi.mock('../data/trash.ts', () => ({

@@ -1,9 +1,9 @@
 import { VERSIONS_KEPT } from '@rombo/shared/collections/collection';
 import { omit } from '@rombo/shared/contract/keys-of';
 import { batchesOf } from '../batches.ts';
-import { type Entity, list, type Store } from '../data/collection.ts';
 import { getProduct, productStore } from '../data/products.ts';
 import { repairRelated } from '../data/related.ts';
+import { type Entity, list, type Store } from '../data/store.ts';
 import { listedStores, stores } from '../data/stores.ts';
 import { expiryOf, itemExists, listEntries, markHidden, removeEntry, type Trashed } from '../data/trash.ts';
 import { isKnown, listVersionFiles, noteHiddenFiles, removeVersion, type VersionFiles } from '../data/versions.ts';

@@ -15,7 +15,7 @@ const { publishDue } = await import('../../../functions/src/data/publications.ts
 const { repairRelated } = await import('../../../functions/src/data/related.ts');
 const slides = await import('../../../functions/src/data/slides.ts');
 const { deleteItem, getItem, put, queryAll } = await import('../../../functions/src/data/table.ts');
-const { list } = await import('../../../functions/src/data/collection.ts');
+const { list } = await import('../../../functions/src/data/store.ts');
 const { moveToTrash } = await import('../../../functions/src/data/trash.ts');
 const versions = await import('../../../functions/src/data/versions.ts');
 

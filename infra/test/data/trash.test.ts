@@ -6,7 +6,7 @@ import { emptyTable } from './empty-table.ts';
 import { idOf, product, TIME } from './fixtures.ts';
 
 const clear = await emptyTable();
-const { list, read, saveOrder } = await import('../../../functions/src/data/collection.ts');
+const { list, read, saveOrder } = await import('../../../functions/src/data/store.ts');
 const { keys, partitions } = await import('../../../functions/src/data/keys.ts');
 const { productStore } = await import('../../../functions/src/data/products.ts');
 const { slideStore } = await import('../../../functions/src/data/slides.ts');

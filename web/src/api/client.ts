@@ -23,8 +23,8 @@ function routeOf(name: RouteName): readonly [Method, string] {
 type Empty = Record<never, never>;
 
 type PathOptions<N extends RouteName> = keyof Parameters<N> extends never ? Empty : { parameters: Parameters<N> };
-type BodyOptions<N extends RouteName> = Routes[N]['body'] extends { kind: infer Kind }
-  ? Kind extends 'multipart'
+type BodyOptions<N extends RouteName> = Routes[N]['body'] extends { kind: infer Encoding }
+  ? Encoding extends 'multipart'
     ? { form: FormData }
     : { body: Body<N> }
   : Empty;

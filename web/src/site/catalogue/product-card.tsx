@@ -11,7 +11,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { type ComparedItem, useCompared } from '../compare/chosen.ts';
 import { Availability } from './availability.tsx';
-import { Kind } from './kind.tsx';
+import { CategoryLabel } from './category-label.tsx';
 
 /**
  * On a phone, an engine is a low card and any other product a row of 88 px. From `tablet` on, each is a card with description and buttons,
@@ -96,7 +96,7 @@ const Body = styled.div`
   ${media.desktop} { gap: 0.375rem; padding: 0.875rem 1.25rem 0; }
 `;
 
-const CardKind = styled(Kind)`display: none; ${media.tablet} { display: flex; }`;
+const CardCategory = styled(CategoryLabel)`display: none; ${media.tablet} { display: flex; }`;
 
 /** The link covers the whole card; buttons lie above it. */
 const Name = styled.h2`
@@ -257,7 +257,7 @@ export const ProductCard = memo(function ProductCard({ product, eager, first, fi
         <NoCover>{common.noImage}</NoCover>
       )}
       <Body>
-        <CardKind product={product} />
+        <CardCategory product={product} />
         <Name lang={lang}>
           <PageLink page="product" parameters={{ slug: product.slug }}>
             {name}

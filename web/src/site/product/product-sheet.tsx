@@ -10,7 +10,7 @@ import { LoadFailure, lazyComponent } from '../../ui/load-boundary.tsx';
 import { BelowHeading, PageHeading } from '../../ui/page-heading.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Availability } from '../catalogue/availability.tsx';
-import { Kind } from '../catalogue/kind.tsx';
+import { CategoryLabel } from '../catalogue/category-label.tsx';
 import { Gallery } from './gallery.tsx';
 import { ActionBar, ProductActions } from './product-actions.tsx';
 
@@ -140,7 +140,7 @@ export function ProductSheet({ product, pictureCount }: ProductSheetProps) {
           <Gallery key={product.id} product={product} count={pictureCount} />
           <Words>
             <div>
-              <Kind product={product}>{category === 'motori' && <MyFit product={product} />}</Kind>
+              <CategoryLabel product={product}>{category === 'motori' && <MyFit product={product} />}</CategoryLabel>
               <PageHeading>
                 <span lang={langOf(product, 'name')}>{name}</span>
               </PageHeading>

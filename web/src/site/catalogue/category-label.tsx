@@ -17,13 +17,13 @@ const Line = styled.p<{ $small: boolean }>`
   span { text-transform: none; }
 `;
 
-interface KindProps {
+interface CategoryLabelProps {
   product: Pick<ProductOutline, 'category' | 'subcategory'>;
   className?: string;
   children?: ReactNode;
 }
 
-export function Kind({ product: { category, subcategory }, className, children }: KindProps) {
+export function CategoryLabel({ product: { category, subcategory }, className, children }: CategoryLabelProps) {
   const texts = useTexts('catalogue');
   return (
     <Line $small={subcategory === '2.1cc'} className={className}>

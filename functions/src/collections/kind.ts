@@ -1,5 +1,5 @@
-import { type Entity, read, type Store } from '../data/collection.ts';
 import { createOnce, type Identity, requestDigest } from '../data/idempotency.ts';
+import { type Entity, read, type Store } from '../data/store.ts';
 import { changeLatest, findSaved, getVersion, insert, replace } from '../data/versions.ts';
 import { invalid, requireFound } from '../errors.ts';
 import { type AdminRequest, Audited } from '../http/types.ts';
