@@ -9,9 +9,7 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encodi
 const documents = git('ls-files', '-co', '--exclude-standard', '*.md');
 const files = git('ls-files', '-co', '--exclude-standard');
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
-const scriptsOf = (file: string) => (JSON.parse(textOf(file)) as { scripts: Record<string, string> }).scripts;
-const scripts = scriptsOf('package.json');
-const workspaceScripts = scriptsOf('web/package.json');
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(textOf('package.json'));
 
 const isAddress = (target: string) => /^(https?:|mailto:|#)/.test(target);
 const anchorOf = (heading: string) =>
@@ -45,7 +43,7 @@ function missingFiles(document: string): string[] {
 
 const unknownCommands = (document: string): string[] =>
   [...textOf(document).matchAll(/npm run ([\w:-]+)/g)]
-    .filter(([, name = '']) => !scripts[name] && !workspaceScripts[name])
+    .filter(([, name = '']) => !scripts[name])
     .map(([command]) => command);
 
 const findings = (check: (document: string) => string[]) =>
