@@ -15,8 +15,8 @@ export interface RenderRequest {
   address: string;
   /** Language for addresses without one. */
   language: Language;
-  /** True if an Italian page offers its English version. */
-  offersEnglish: boolean;
+  /** Language of the browser in which an Italian page offers its version. */
+  offered?: Language | undefined;
   /** Origin of the site, such as 'https://www.example.com'. */
   origin: string;
   /** API responses for the page, by address. */

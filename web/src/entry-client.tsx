@@ -26,7 +26,7 @@ await Promise.all([loading, untilLoaded(textsIn(language, 'site'))]);
 
 const app = (state?: PageState) => (
   <Providers {...state}>
-    <Site origin={window.location.origin} language={language} offersEnglish={state?.offersEnglish} />
+    <Site origin={window.location.origin} language={language} offered={state?.offered} />
   </Providers>
 );
 const root = document.getElementById('root');

@@ -41,7 +41,7 @@ const cssRulesOf = ({ instance }: ServerStyleSheet): string => {
 export async function render({
   address,
   language: wanted,
-  offersEnglish,
+  offered,
   origin,
   answers,
   carried,
@@ -61,7 +61,7 @@ export async function render({
     );
     return renderToText(<Document language={language} head={head} />);
   }
-  const offer = { ...(offersEnglish && { offersEnglish }) };
+  const offer = { ...(offered && { offered }) };
   const state: PageState = { address, answers: { ...answers, ...carried }, language, ...offer };
   const data = (
     <script type="application/json" id={STATE_ID}>

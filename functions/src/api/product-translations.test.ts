@@ -45,7 +45,7 @@ describe('the translations of a product', () => {
 
   it.each([
     ['translations', 'x'],
-    ['translations.de', '{"de":{"name":"x"}}'],
+    ['translations.xx', '{"xx":{"name":"x"}}'],
     ['translations.en.name', JSON.stringify({ en: { name: 'x'.repeat(121) } })],
     ['translations.en.specLabels.Peso', '{"en":{"specLabels":{"Peso":"constructor"}}}'],
     ['translations.en.specLabels.__proto__', '{"en":{"specLabels":{"__proto__":"x"}}}'],

@@ -1,4 +1,5 @@
 import { queriesOf, SLUG_QUERY } from '@rombo/shared/contract/pages';
+import { otherLanguages } from '@rombo/shared/contract/text';
 import { defaultLanguage, isLanguage, type Language, splitLanguage } from '@rombo/shared/words/languages';
 import { resolvePath } from '@rombo/web/server';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
@@ -33,8 +34,9 @@ export const languageOf = ({ headers }: APIGatewayProxyEventV2): Language => {
   return isLanguage(language) ? language : defaultLanguage;
 };
 
-/** True if the edge found that the browser prefers English and the visitor has not chosen a language. */
-export const offersEnglish = ({ headers }: APIGatewayProxyEventV2): boolean => headers['x-site-offer'] === 'en';
+/** Returns the language of the browser, if the edge found that the site has it and the visitor has not chosen one. */
+export const offeredLanguage = ({ headers }: APIGatewayProxyEventV2): Language | undefined =>
+  otherLanguages.find((language) => language === headers['x-site-offer']);
 
 /** Returns the Cookie header; a function URL passes it as a list. */
 export const cookiesOf = ({ cookies, headers }: APIGatewayProxyEventV2): string =>

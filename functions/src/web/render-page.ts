@@ -14,7 +14,7 @@ import {
   hasSessionCookie,
   isNotFound,
   languageOf,
-  offersEnglish,
+  offeredLanguage,
   originOf,
   userOfCookies,
 } from './page-address.ts';
@@ -55,7 +55,7 @@ async function reply(event: APIGatewayProxyEventV2, page: Page) {
   const nonce = randomBytes(16).toString('base64url');
   const context = {
     language: languageOf(event),
-    offersEnglish: offersEnglish(event),
+    offered: offeredLanguage(event),
     origin: originOf(event),
     nonce,
   };

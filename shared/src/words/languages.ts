@@ -22,6 +22,10 @@ export const byLanguage = <T>(valueIn: (language: Language) => T) => fromKeys(la
 
 export const defaultLanguage = 'it' satisfies Language;
 
+/** Returns the name of a field in a language: 'slugEn'. */
+export const fieldIn = <N extends string, L extends Language>(name: N, language: L) =>
+  (name + language.charAt(0).toUpperCase() + language.slice(1)) as `${N}${Capitalize<L>}`;
+
 export const isLanguage = (value: unknown): value is Language => languageCodes.some((language) => language === value);
 
 /** Translations of first path segments; segments that are not listed are the same. */

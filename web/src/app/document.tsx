@@ -40,7 +40,7 @@ export function DocumentHead({ assets, screen, language, nonce, styles }: Docume
 export interface PageState {
   address: string;
   language: Language;
-  offersEnglish?: boolean;
+  offered?: Language;
   answers: Record<string, unknown>;
 }
 

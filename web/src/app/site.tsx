@@ -19,20 +19,21 @@ import { partsOf, type ScreenName, screens } from './screens.ts';
 interface SiteProps {
   origin: string;
   language: Language;
-  offersEnglish?: boolean | undefined;
+  /** Language that the page is offered in as well. */
+  offered?: Language | undefined;
 }
 
 /** Functions that return a path's address in a language. They must be stable: a new function would re-render every link. */
 const addresses = byLanguage((language) => (path: string) => addressIn(language, path));
 
-export function Site({ origin, language, offersEnglish = false }: SiteProps) {
+export function Site({ origin, language, offered }: SiteProps) {
   const [pathname] = useLocation();
   const { page, path, parameters, language: addressLanguage } = resolvePath(pathname);
   return (
     <LanguageProvider addressLanguage={addressLanguage} initialLanguage={language}>
       <PageAddress value={addresses[addressLanguage ?? defaultLanguage]}>
         <MaintenanceGate page={page}>
-          <Layout page={page} path={path} offersEnglish={offersEnglish}>
+          <Layout page={page} path={path} offered={offered}>
             <SiteOrigin value={origin}>
               <PageParameters value={parameters}>
                 <PageOutlet name={page ?? 'notFound'} />

@@ -1,5 +1,6 @@
 import { CONTACT_MONTHS, loginLimits, REMEMBERED_SECONDS, SESSION_SECONDS } from '@rombo/shared/contract/limits';
 import { company } from '@rombo/shared/words/company';
+import { fieldIn, languageCodes } from '@rombo/shared/words/languages';
 
 /** Part of a legal text: a paragraph, a list, or a table of names and values. */
 export type Block = string | { list: readonly string[] } | { name: string; rows: readonly (readonly string[])[] };
@@ -20,8 +21,7 @@ export interface LegalText<Id extends string = string> {
 
 const values: Record<string, unknown> = {
   ...company,
-  countryIt: company.country.it,
-  countryEn: company.country.en,
+  ...Object.fromEntries(languageCodes.map((code) => [fieldIn('country', code), company.country[code]])),
   mail: `[${company.email}](mailto:${company.email})`,
   pec: `[${company.certifiedEmail}](mailto:${company.certifiedEmail})`,
   months: CONTACT_MONTHS,

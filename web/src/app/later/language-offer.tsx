@@ -1,9 +1,10 @@
 import { defaultLanguage } from '@rombo/shared/words/languages';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Link } from 'wouter';
-import { useLanguage } from '../../i18n/index.ts';
+import { type Language, useLanguage } from '../../i18n/index.ts';
 import { hasStoredLanguage, storeLanguage } from '../../i18n/language.ts';
+import { textsIn } from '../../i18n/texts.ts';
 import { hasNavigated } from '../../loading/document-state.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { readStored, store } from '../../ui/stored.ts';
@@ -31,11 +32,17 @@ const OFFERED = 'language-offered';
 /** True if the visitor answered the offer, or an earlier page of this session showed it. Evaluated before this page is stored as one. */
 const wasAnswered = !import.meta.env.SSR && (hasStoredLanguage() || readStored(OFFERED, 'sessionStorage') === true);
 
+interface LanguageOfferProps {
+  path: string;
+  /** The language of the browser. */
+  offered: Language;
+}
+
 /**
- * Offers an English browser the English version of the first Italian page of its session. The server renders the offer, so the layout does
- * not shift. Only an answer is stored longer than the session.
+ * Offers the first Italian page of a session in the language of the browser. The server renders the offer, so the layout does not shift.
+ * Only an answer is stored longer than the session.
  */
-export function LanguageOffer({ path }: { path: string }) {
+export function LanguageOffer({ path, offered }: LanguageOfferProps) {
   const { language, changeLanguage } = useLanguage();
   const addressOf = useLocalizedAddress(path);
   const [isClosed, setIsClosed] = useState(false);
@@ -48,13 +55,18 @@ export function LanguageOffer({ path }: { path: string }) {
     setIsClosed(true);
   };
   if (isClosed || hasNavigated() || language !== defaultLanguage) return null;
+  const texts = use(textsIn(offered, 'offer').promise());
   return (
-    <Line lang="en" aria-label="Language">
-      <span>This page is also in English.</span>
-      <Link href={addressOf('en')} hrefLang="en" onClick={() => void changeLanguage('en').catch(() => undefined)}>
-        Read it in English
+    <Line lang={offered} aria-label={texts.label}>
+      <span>{texts.available}</span>
+      <Link
+        href={addressOf(offered)}
+        hrefLang={offered}
+        onClick={() => void changeLanguage(offered).catch(() => undefined)}
+      >
+        {texts.read}
       </Link>
-      <IconButton muted icon="close" aria-label="Stay in Italian" onClick={stay} />
+      <IconButton muted icon="close" aria-label={texts.stay} onClick={stay} />
     </Line>
   );
 }

@@ -1,7 +1,7 @@
 import type { PageName } from '@rombo/shared/contract/pages';
 import { type ReactNode, useDeferredValue } from 'react';
 import styled from 'styled-components';
-import { useTexts } from '../../i18n/index.ts';
+import { type Language, useTexts } from '../../i18n/index.ts';
 import { hasNavigated } from '../../loading/document-state.ts';
 import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
@@ -73,7 +73,7 @@ const Main = styled.main`
 interface LayoutProps {
   page: PageName | null;
   path: string;
-  offersEnglish: boolean;
+  offered?: Language | undefined;
   children: ReactNode;
 }
 
@@ -85,11 +85,11 @@ const LanguageOffer = lazyComponent(async () => (await import('../later/language
 const Footer = lazyComponent(async () => (await import('../later/footer.tsx')).Footer);
 const CompareTray = lazyComponent(async () => (await import('../../site/compare/tray.tsx')).CompareTray);
 
-/** Pages without an English version, and those of the administrator. */
+/** Pages without versions in other languages, and those of the administrator. */
 const withoutExtras: readonly (PageName | null)[] = ['admin', 'login', 'maintenance', null];
 
 /** Frame of every page. Its links mark the new page as current only after the page's heading is rendered. */
-export function Layout({ page, path, offersEnglish, children }: LayoutProps) {
+export function Layout({ page, path, offered, children }: LayoutProps) {
   const { nav } = useTexts('site');
   const bare = page === 'maintenance';
   // The panel has its own search.
@@ -116,7 +116,7 @@ export function Layout({ page, path, offersEnglish, children }: LayoutProps) {
           </nav>
         </header>
       )}
-      {offersEnglish && !withoutExtras.includes(page) && <LanguageOffer path={path} />}
+      {offered && !withoutExtras.includes(page) && <LanguageOffer path={path} offered={offered} />}
       <Main id="content" tabIndex={-1} data-moved={hasNavigated() || undefined}>
         {children}
       </Main>

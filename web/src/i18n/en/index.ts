@@ -9,6 +9,7 @@ export default {
     news: () => import('./news.ts'),
     contact: () => import('./contact.ts'),
     notices: () => import('./notices.ts'),
+    offer: () => import('./offer.ts'),
     policies: () => import('./policies.ts'),
     catalogue: () => import('./catalogue.ts'),
     product: () => import('./product.ts'),
