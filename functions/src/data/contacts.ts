@@ -94,13 +94,15 @@ export const getContact = (id: string): Promise<Contact | undefined> => getRow(R
 export const insertContact = (contact: Contact): Promise<boolean> =>
   putIfAbsent({ ...keys.contact(contact.id), ...contact, ttl: expiryOf(contact.createdAt, CONTACT_MONTHS) });
 
+/** Changes a message. One that cannot be read counts as absent and stays as it is. */
 export async function updateContact(id: string, { status, ...change }: ContactChange): Promise<Contact | undefined> {
+  const stored = await getContact(id);
   const values = {
     ...(status && { ':status': status }),
     ...('note' in change && { ':note': change.note ?? null }),
   };
   const names = Object.keys(values).map((value) => value.slice(1));
-  if (names.length === 0) return getContact(id);
+  if (!stored || names.length === 0) return stored;
   const set = `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`;
   const item = await updateAndGet(keys.contact(id), `${set} ADD #version :one`, {
     expression: 'attribute_exists(pk) AND (attribute_not_exists(#ttl) OR #ttl > :now)',
