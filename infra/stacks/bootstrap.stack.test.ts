@@ -158,13 +158,14 @@ describe('the permissions of CloudFormation', () => {
       'apigateway:DELETE',
       'cloudfront:UpdateDistribution',
       'iam:UpdateAssumeRolePolicy',
+      'lambda:DeleteFunction',
     ])
       expect(
         listOf(denied?.Action ?? []).some((pattern) => fits(pattern, action)),
         action,
       ).toBe(true);
     for (const { Type, Properties } of resources.filter(({ Type }) =>
-      /Distribution|RestApi|Certificate|Secret$/.test(Type),
+      /Distribution|RestApi|Certificate|Secret$|Lambda::Function$/.test(Type),
     ))
       expect(Properties.Tags, Type).toContainEqual({ Key: 'site', Value: 'rombo' });
   });

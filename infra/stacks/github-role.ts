@@ -77,12 +77,12 @@ export function githubRole(scope: Construct, { config, data }: FunctionOptions, 
   allow(['cloudformation:UpdateStack'], withFunctions);
   const functions = `arn:${partition}:lambda:${config.region}:${account}:function:${config.name}-*`;
   allow(['lambda:GetAlias', 'lambda:GetFunctionConcurrency', 'lambda:ListVersionsByFunction'], [functions]);
-  // An ARN with a qualifier allows deleting versions, never a function.
+  // An ARN with a qualifier allows deleting versions, never a function. The tag excludes sites whose name begins with this one's.
   role.addToPolicy(
     new PolicyStatement({
       actions: ['lambda:DeleteFunction'],
       resources: [`${functions}:*`],
-      conditions: { StringEqualsIfExists: { 'aws:ResourceTag/site': config.name } },
+      conditions: { StringEquals: { 'aws:ResourceTag/site': config.name } },
     }),
   );
   allow(READ_ONLY_ACTIONS, ['*']);
