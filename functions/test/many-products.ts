@@ -1,5 +1,7 @@
 import { categoryKeys, hasSubcategories, subcategories } from '@rombo/shared/collections/categories';
-import { relatedItems } from '../src/data/outlines.ts';
+import type { Product } from '@rombo/shared/collections/product';
+import { projectionOf } from '../src/data/cards.ts';
+import type { Key } from '../src/data/keys.ts';
 
 const syllables = 'ma re to li ca no pi ste mo ro co ne di gi ra zio ve lu bi el la can de ta fri vo tes bru'.split(
   ' ',
@@ -45,11 +47,14 @@ export const manyProducts = (count: number, length = 60) =>
 
 type StoredProduct = ReturnType<typeof manyProducts>[number];
 
-export function itemsOf({ technicalSpecs, ...product }: StoredProduct) {
-  const { id, slug } = product;
-  return [
-    { ...product, technicalSpecs },
-    { pk: 'SLUG', sk: slug, productId: id, kept: false, claimedAt: 0 },
-    ...relatedItems({ ...product, technicalSpecs: Object.fromEntries(technicalSpecs), pictures: [] }),
-  ];
-}
+/** The product of a stored one. */
+export const productOf = ({ technicalSpecs, pk: _, sk: __, ...product }: StoredProduct): Product => ({
+  ...product,
+  technicalSpecs: Object.fromEntries(technicalSpecs),
+  pictures: [],
+});
+
+export const itemsOf = (product: StoredProduct): (Key & Record<string, unknown>)[] => [
+  { ...product, ...projectionOf(productOf(product)) },
+  { pk: 'SLUG', sk: product.slug, productId: product.id, kept: false, claimedAt: 0 },
+];

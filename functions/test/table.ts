@@ -5,19 +5,19 @@ const { endpoint, name } = site.table;
 const region = process.env.AWS_REGION ?? 'eu-south-1';
 const table = openTable({ endpoint, name, region, credentials: site.credentials });
 
-/** Deletes the catalogue version, so that items written directly to the table are read immediately. */
-const forgetVersion = () => table.remove({ pk: 'CATALOGUE', sk: 'version' });
+/** Deletes the mark that all cards are there: items that are written directly to the table have none. */
+const forgetCards = () => table.remove({ pk: 'CATALOGUE', sk: 'version' });
 
 export async function putItems(items: Item[]): Promise<void> {
   await table.put(...items);
-  await forgetVersion();
+  await forgetCards();
 }
 
 export const putItem = (item: Item): Promise<void> => putItems([item]);
 
 export async function deleteItems(keys: Key[]): Promise<void> {
   await table.remove(...keys);
-  await forgetVersion();
+  await forgetCards();
 }
 
 export const deleteItem = (key: Key): Promise<void> => deleteItems([key]);

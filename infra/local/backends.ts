@@ -68,6 +68,8 @@ export async function startBackends({ paths, isSiteOrigin, log, purge, arrived }
     [env.distribution]: DISTRIBUTION,
     [env.messagesTopic]: TOPIC,
     [env.ownMachine]: 'true',
+    // Reads cost nothing here, and the edge is purged at once.
+    [env.catalogueAge]: '0',
     [env.commit]: readCommit() ?? '',
     [env.releasedAt]: new Date().toISOString(),
   });

@@ -1,7 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { AbstractKeyIterator, AbstractLevel, AbstractValueIterator } from 'abstract-level';
-import type { ClassicLevel } from 'classic-level';
+import { ClassicLevel } from 'classic-level';
+import { getIndexActions } from 'dynalite/db/index.js';
 
 /**
  * Makes iterators closable for dynalite. dynalite 4.0.0 ends each with `return()`, which abstract-level 3 does not have, so every Query
@@ -83,4 +85,40 @@ export async function reopen(folder: string): Promise<void> {
   await AbstractLevel.prototype.close.call(database);
   await AbstractLevel.prototype.open.call(database, {});
   failed.delete(folder);
+}
+
+interface IndexSchema {
+  AttributeDefinitions: object[];
+  GlobalSecondaryIndexes: { IndexName: string }[];
+}
+
+/** All keys that begin with a prefix. */
+const under = (prefix: string) => ({ gte: prefix, lt: `${prefix}\uffff` });
+
+/**
+ * Gives an existing table its indexes, and makes them agree with its items. dynalite cannot add an index, and a kill between its writes of an
+ * index and of the item leaves them different. The table must not be open.
+ */
+export async function repairIndexes(folder: string, name: string, schema: IndexSchema): Promise<void> {
+  const level = new ClassicLevel<string, object>(folder, { valueEncoding: 'json' });
+  try {
+    const stored = await level.get(`table~${name}`);
+    if (!stored) return;
+    const table = { ...stored, ...schema };
+    const wanted = new Map<string, object>([[`table~${name}`, table]]);
+    for await (const item of level.values(under(`item-${name}~`)))
+      for (const index of schema.GlobalSecondaryIndexes)
+        for (const entry of getIndexActions([index], null, item, table).puts)
+          wanted.set(`index-global~${name}~${index.IndexName}~${entry.key}`, entry.item);
+    const present = new Map(await level.iterator(under(`index-global~${name}~`)).all());
+    present.set(`table~${name}`, stored);
+    await level.batch([
+      ...[...present.keys()].filter((key) => !wanted.has(key)).map((key) => ({ type: 'del' as const, key })),
+      ...[...wanted]
+        .filter(([key, value]) => !isDeepStrictEqual(present.get(key), JSON.parse(JSON.stringify(value))))
+        .map(([key, value]) => ({ type: 'put' as const, key, value })),
+    ]);
+  } finally {
+    await level.close();
+  }
 }

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { AbstractValueIterator } from 'abstract-level';
+import { ClassicLevel } from 'classic-level';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../test/folder.ts';
 import { startLocalTable } from '../test/local-table.ts';
@@ -14,6 +15,35 @@ test('the table is ready within a second, and writes survive a restart', async (
   const second = await startLocalTable(folder);
   onTestFinished(second.stop);
   expect(await second.query()).toEqual([{ pk: 'A', sk: '1' }]);
+});
+
+test('a table of an older release gets the index, and an index that a kill left behind agrees with its items again', async () => {
+  const folder = await temporaryFolder();
+  const first = await startLocalTable(folder);
+  const listed = (sk: string) => ({ pk: 'A', sk, listed: 'CATALOGUE', card: { name: sk } });
+  for (const sk of ['1', '2']) await first.put(listed(sk));
+  await first.stop();
+  const entries = async () => {
+    const level = new ClassicLevel<string, { GlobalSecondaryIndexes?: object }>(folder, { valueEncoding: 'json' });
+    const keys = (await level.keys().all()).filter((key) => key.startsWith('index-global~'));
+    return { level, keys };
+  };
+  const { level, keys } = await entries();
+  const [one = '', two = ''] = keys;
+  const { GlobalSecondaryIndexes: _, ...older } = (await level.get('table~items')) ?? {};
+  await level.batch([
+    { type: 'put', key: 'table~items', value: older },
+    { type: 'del', key: one },
+    { type: 'put', key: `${two}x`, value: {} },
+  ]);
+  await level.close();
+  const { put, stop } = await startLocalTable(folder);
+  await put(listed('3'));
+  await stop();
+  const repaired = await entries();
+  await repaired.level.close();
+  expect(keys).toHaveLength(2);
+  expect(repaired.keys).toEqual([...keys, expect.stringMatching(/^index-global~/)]);
 });
 
 test('a Query closes its iterator, with and without a limit', async () => {

@@ -1,8 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { catalogueIndex } from '@rombo/functions/data/keys';
 import dynalite from 'dynalite';
-import { closeIterators, failWrites, hasFailed, reopen } from './dynalite-fixes.ts';
+import { closeIterators, failWrites, hasFailed, reopen, repairIndexes } from './dynalite-fixes.ts';
 import { closeServer, listen } from './listen.ts';
 import { authorizationOf, type Credentials, requireSignature } from './private-endpoint.ts';
 import { captureChanges, type Listener } from './stream.ts';
@@ -19,17 +20,33 @@ const createCaller = (endpoint: string, credentials: Credentials) => (operation:
   return fetch(endpoint, { method: 'POST', body: JSON.stringify(input), headers: { ...headers, authorization } });
 };
 
+const keySchema = (key: string) => [
+  { AttributeName: key, KeyType: 'HASH' },
+  { AttributeName: 'sk', KeyType: 'RANGE' },
+];
+
+const indexSchema = {
+  AttributeDefinitions: ['pk', 'sk', catalogueIndex.key].map((AttributeName) => ({
+    AttributeName,
+    AttributeType: 'S',
+  })),
+  GlobalSecondaryIndexes: [
+    {
+      IndexName: catalogueIndex.name,
+      KeySchema: keySchema(catalogueIndex.key),
+      Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: [...catalogueIndex.attributes] },
+    },
+  ],
+};
+
 /** Creates the table with the schema of the deployment if it does not exist. */
 async function ensureTable(call: ReturnType<typeof createCaller>, name: string): Promise<void> {
   if ((await call('DescribeTable', { TableName: name })).ok) return;
   const created = await call('CreateTable', {
     TableName: name,
     BillingMode: 'PAY_PER_REQUEST',
-    AttributeDefinitions: ['pk', 'sk'].map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
-    KeySchema: [
-      { AttributeName: 'pk', KeyType: 'HASH' },
-      { AttributeName: 'sk', KeyType: 'RANGE' },
-    ],
+    KeySchema: keySchema('pk'),
+    ...indexSchema,
   });
   if (!created.ok) throw new Error(`The table could not be created: ${await created.text()}`);
   for (;;) {
@@ -104,6 +121,7 @@ interface TableOptions {
 export async function startTable({ folder, name, credentials, log = console.error }: TableOptions) {
   closeIterators();
   failWrites(log);
+  await repairIndexes(folder, name, indexSchema);
   const server = dynalite({ path: folder, createTableMs: 0 });
   const [handle] = server.listeners('request') as RequestListener[];
   if (!handle) throw new Error('dynalite handles no requests');

@@ -63,7 +63,7 @@ export class BundleFunction extends LambdaFunction {
   constructor(
     scope: Construct,
     id: string,
-    { config: { name: site }, bundles }: Omit<FunctionOptions, 'data'>,
+    { config: { name: site, throwaway }, bundles }: Omit<FunctionOptions, 'data'>,
     { withSharp, memory, environment, ...props }: BundleFunctionProps,
   ) {
     const functionName = `${site}-${id}`;
@@ -89,6 +89,8 @@ export class BundleFunction extends LambdaFunction {
         NODE_OPTIONS: '--enable-source-maps',
         POWERTOOLS_SERVICE_NAME: id,
         POWERTOOLS_METRICS_NAMESPACE: site,
+        // Disposable sites are for tests, which read what they have just written.
+        ...(throwaway && { [env.catalogueAge]: '0' }),
         ...environment,
       },
     });

@@ -1,7 +1,8 @@
+import { catalogueIndex } from '@rombo/functions/data/keys';
 import { UPLOAD_DAYS } from '@rombo/shared/contract/upload';
 import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk-lib/aws-backup';
-import { AttributeType, BillingMode, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb';
+import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb';
 import { Schedule } from 'aws-cdk-lib/aws-events';
 import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
@@ -97,6 +98,13 @@ export class DataStack extends Stack {
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: !config.throwaway,
       removalPolicy,
+    });
+    this.table.addGlobalSecondaryIndex({
+      indexName: catalogueIndex.name,
+      partitionKey: { name: catalogueIndex.key, type: AttributeType.STRING },
+      sortKey: { name: 'sk', type: AttributeType.STRING },
+      projectionType: ProjectionType.INCLUDE,
+      nonKeyAttributes: [...catalogueIndex.attributes],
     });
 
     const forDistribution = {

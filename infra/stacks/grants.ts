@@ -1,4 +1,4 @@
-import { keys, partitions } from '@rombo/functions/data/keys';
+import { catalogueIndex, keys, partitions } from '@rombo/functions/data/keys';
 import { capitalized, type KindName, kinds, type ListedKind, listedKinds } from '@rombo/shared/contract/kinds';
 import type { RouteName } from '@rombo/shared/contract/routes';
 
@@ -9,6 +9,8 @@ type FileAction = 'GetObject' | 'GetObjectVersion' | 'PutObject' | 'DeleteObject
 export interface TableGrant {
   partition: string;
   actions: TableAction[];
+  /** The index that the partition is in, if it is not in the table. */
+  index?: string;
 }
 
 export interface FileGrant {
@@ -42,21 +44,12 @@ export const allFormerVersions = (...actions: TableAction[]) =>
   versioned.map((partition) => items(versionsOf(partition), ...actions));
 
 const readOrder = items(partitions.productOrders, 'Query');
-const related = keys.related(any, any, []).pk;
-const parts = keys.part(any, any).pk;
-const codes = keys.code(any).pk;
-export const relatedPartitions = [related, parts, codes, partitions.outlines];
-/** Cards and outline of a product, and the version of the catalogue. */
-const relatedCards = [
-  ...relatedPartitions.map((partition) => items(partition, 'PutItem', 'DeleteItem')),
-  items(partitions.catalogue, 'UpdateItem'),
+/** Reads the cards of all products, or the products themselves while some have no card. */
+const readCards: TableGrant[] = [
+  { partition: partitions.catalogue, actions: ['Query'], index: catalogueIndex.name },
+  items(partitions.products, 'Query'),
 ];
-export const readCatalogue = [
-  items(partitions.catalogue, 'GetItem'),
-  items(partitions.outlines, 'Query'),
-  items(partitions.products, 'Query', 'BatchGetItem'),
-  readOrder,
-];
+export const readCatalogue = [...readCards, readOrder];
 export const settings = keys.setting(any).pk;
 const replyTemplates = keys.replyTemplates().pk;
 const users = keys.user(any).pk;
@@ -68,21 +61,18 @@ const throttle = (action: string) => keys.throttle(action, any, 0).pk;
 const checkCode = items(throttle('code'), 'UpdateItem', 'DeleteItem');
 
 const claimSlug = items(partitions.productSlugs, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem');
-/** Saves a product with its slugs, cards and publication time. */
+/** Saves a product with its slugs and publication time. */
 export const saveProduct = [
   items(partitions.publications, 'PutItem'),
   claimSlug,
-  ...relatedCards,
   items(partitions.products, 'GetItem', 'PutItem'),
 ];
 /** Reads a product by slug, with the other products on its page. */
 export const readDetails = [
   items(partitions.previews, 'GetItem'),
   items(partitions.productSlugs, 'GetItem'),
-  items(related, 'Query'),
-  items(parts, 'Query'),
-  items(codes, 'BatchGetItem'),
   items(partitions.results, 'Query'),
+  ...readCards,
 ];
 const lookUpProducts = items(partitions.products, 'BatchGetItem');
 export const storeFormerVersion = items(partitions.productVersions, 'PutItem');
@@ -228,13 +218,9 @@ export const grants: Record<RouteName, Grant> = {
   getHealth: { table: [items(settings, 'GetItem')] },
   getSetting: { table: [items(settings, 'Query')] },
   saveSetting: adminChange([items(settings, 'PutItem')]),
-  getProduct: { table: [items(partitions.products, 'GetItem', 'BatchGetItem'), ...readDetails] },
+  getProduct: { table: [items(partitions.products, 'GetItem'), ...readDetails] },
   listProducts: {
-    table: [
-      items(partitions.products, 'Query', 'GetItem', 'BatchGetItem'),
-      readOrder,
-      items(partitions.catalogue, 'GetItem'),
-    ],
+    table: [items(partitions.products, 'GetItem'), ...readCatalogue],
   },
   getSearchIndex: { table: readCatalogue },
   createProduct: adminChange([createOnce, ...saveProduct, lookUpProducts, countUploads], { files: productFiles }),
@@ -246,7 +232,6 @@ export const grants: Record<RouteName, Grant> = {
     [
       items(partitions.products, 'GetItem', 'DeleteItem'),
       items(partitions.productSlugs, 'DeleteItem'),
-      ...relatedCards,
       fillTrash,
       markTrash,
     ],
@@ -260,7 +245,6 @@ export const grants: Record<RouteName, Grant> = {
   orderProducts: adminChange([
     items(partitions.products, 'Query'),
     items(partitions.productOrders, 'Query', 'GetItem', 'PutItem'),
-    items(partitions.catalogue, 'UpdateItem'),
   ]),
   listAdminProducts: admin([items(partitions.products, 'Query'), readOrder]),
   getAdminProduct: admin([items(partitions.products, 'GetItem')]),

@@ -30,11 +30,11 @@ export class InlineRole extends Role {
 export const parameterArn = (scope: Construct, name: string): string =>
   Stack.of(scope).formatArn({ service: 'ssm', resource: 'parameter', resourceName: name.slice(1) });
 
-export function tableStatement(table: Table, { partition, actions }: TableGrant): PolicyStatement {
+export function tableStatement(table: Table, { partition, actions, index }: TableGrant): PolicyStatement {
   const operator = partition.includes('*') ? 'StringLike' : 'StringEquals';
   return new PolicyStatement({
     actions: actions.map((action) => `dynamodb:${action}`),
-    resources: [table.tableArn],
+    resources: [index ? `${table.tableArn}/index/${index}` : table.tableArn],
     conditions: { [`ForAllValues:${operator}`]: { 'dynamodb:LeadingKeys': [partition] } },
   });
 }

@@ -5,22 +5,13 @@ import { Tracing } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { BundleFunction, type FunctionOptions } from './bundle-function.ts';
 import { budgetName } from './global-stack.ts';
-import {
-  allFormerVersions,
-  allVersioned,
-  files,
-  items,
-  relatedPartitions,
-  saveNews,
-  saveProduct,
-  storeFormerVersion,
-} from './grants.ts';
+import { allFormerVersions, allVersioned, files, items, saveNews, saveProduct, storeFormerVersion } from './grants.ts';
 import { acknowledge } from './permissions.ts';
 
 export function sweepMedia(scope: Construct, options: FunctionOptions) {
   const { table, media } = options.data;
   const fn = new BundleFunction(scope, 'sweep-media', options, {
-    description: 'Empties the trash, deletes unreferenced media, and repairs the cards of related products.',
+    description: 'Empties the trash, deletes unreferenced media, and rewrites outdated cards of products.',
     memory: 512,
     timeout: Duration.minutes(5),
   });
@@ -32,8 +23,8 @@ export function sweepMedia(scope: Construct, options: FunctionOptions) {
     items(partitions.companyVersions, 'Query', 'DeleteItem'),
     items(partitions.settings, 'GetItem'),
     items(keys.hiddenFiles().pk, 'PutItem'),
-    ...relatedPartitions.map((partition) => items(partition, 'Query', 'PutItem', 'DeleteItem')),
-    items(partitions.catalogue, 'GetItem', 'UpdateItem'),
+    items(partitions.products, 'UpdateItem'),
+    items(partitions.catalogue, 'PutItem'),
   ]);
   fn.grantFiles(media, [
     files('media/', 'GetObject', 'PutObject', 'DeleteObject'),

@@ -50,7 +50,7 @@ export function renderPage(scope: Construct, options: FunctionOptions, uploadOri
   fn.grantTable(data.table, [
     // The signed-in administrator sees pages in maintenance mode.
     items(sessions, 'GetItem'),
-    items(partitions.products, 'GetItem'),
+    items(partitions.products, 'GetItem', 'BatchGetItem'),
     ...readCatalogue,
     items(partitions.slides, 'Query'),
     items(partitions.dealers, 'Query'),

@@ -42,10 +42,6 @@ export const enteredPartitions = {
 /** Every partition, or its prefix up to `#`. Those outside `enteredPartitions` are derived, measured or short-lived. */
 export const partitions = {
   ...enteredPartitions,
-  related: 'RELATED',
-  codes: 'CODE',
-  parts: 'PARTS',
-  outlines: 'OUTLINE',
   catalogue: 'CATALOGUE',
   hiddenFiles: 'HIDDEN_FILES',
   previews: 'PREVIEW',
@@ -66,6 +62,12 @@ export const visiblePartitions = [
 ];
 export type VisiblePartition = (typeof visiblePartitions)[number];
 
+/** The sparse index of the catalogue: cards of the products that visitors see. `token` is that of an older release (`isComplete`). */
+export const catalogueIndex = { name: 'catalogue', key: 'listed', attributes: ['card', 'token'] } as const;
+
+/** Attributes of an item in the index of the catalogue. */
+export const indexed = <T extends object>(card: T) => ({ [catalogueIndex.key]: partitions.catalogue, card });
+
 /** Every key of the table. A collection is one partition, so that a list is one query. */
 export const keys = {
   product: (id: string): Key => ({ pk: partitions.products, sk: id }),
@@ -81,15 +83,8 @@ export const keys = {
   preview: (id: string): Key => ({ pk: partitions.previews, sk: id }),
   item: (kind: KindName, id: string): Key => ({ pk: kinds[kind].partition, sk: id }),
   slug: (kind: SluggedKind, slug: string): Key => ({ pk: kinds[kind].slugs, sk: slug }),
-  related: (category: string, subcategory: string | null, rank: readonly (string | number)[]): Key => ({
-    pk: `${partitions.related}#${category}#${subcategory ?? ''}`,
-    sk: rank.join('#'),
-  }),
-  code: (code: string): Key => ({ pk: partitions.codes, sk: code }),
-  /** A part in the list of an engine that it fits, or of its part type. */
-  part: (engineOrKind: string, id: string): Key => ({ pk: `${partitions.parts}#${engineOrKind}`, sk: id }),
-  outline: (id: string): Key => ({ pk: partitions.outlines, sk: id }),
-  catalogueVersion: (): Key => ({ pk: partitions.catalogue, sk: 'version' }),
+  /** Present once every public product is in the index of the catalogue. */
+  cardsComplete: (): Key => ({ pk: partitions.catalogue, sk: 'version' }),
   contact: (id: string): Key => ({ pk: partitions.contacts, sk: id }),
   replyTemplates: (): Key => ({ pk: partitions.replyTemplates, sk: 'all' }),
   usage: (fact: string): Key => ({ pk: partitions.usage, sk: fact }),

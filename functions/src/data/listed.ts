@@ -1,6 +1,6 @@
 import type { PointedProduct } from '@rombo/shared/collections/product';
+import { cardOf, toPointed } from './cards.ts';
 import { getProducts } from './product-lists.ts';
-import { toPointed } from './product-references.ts';
 import { compareAscii } from './rows.ts';
 
 interface Dated {
@@ -18,6 +18,6 @@ export async function withProducts<E>(
   idsOf: (entity: E) => readonly string[],
 ): Promise<(E & { products: PointedProduct[] })[]> {
   const read = await getProducts([...new Set(entities.flatMap(idsOf))]);
-  const products = new Map(read.map((product) => [product.id, toPointed(product)]));
+  const products = new Map(read.map((product) => [product.id, toPointed(cardOf(product))]));
   return entities.map((entity) => ({ ...entity, products: idsOf(entity).flatMap((id) => products.get(id) ?? []) }));
 }

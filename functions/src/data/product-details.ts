@@ -3,10 +3,10 @@ import { isPublic } from '@rombo/shared/collections/status';
 import { previewToken } from '@rombo/shared/contract/slug';
 import { Id } from '@rombo/shared/contract/text';
 import * as v from 'valibot';
+import { readCards } from './catalogue.ts';
 import { findPreviewed } from './previews.ts';
-import { readFit, readMentions, readPointed, readSuccessor } from './product-references.ts';
+import { mentionsIn, referencesOf, relatedTo } from './product-references.ts';
 import { getProduct } from './products.ts';
-import { listRelated } from './related.ts';
 import { listWins } from './results.ts';
 import { findOwner } from './slugs.ts';
 
@@ -26,31 +26,24 @@ async function findPreview(token: string, slug: string): Promise<ProductDetails 
 }
 
 async function withOthers(product: Product): Promise<ProductDetails> {
-  const [related, fit, successor, { pointed, ...view }, results] = await Promise.all([
-    listRelated(product),
-    readFit(product),
-    readSuccessor(product),
-    readPointed(product),
+  const [cards, results] = await Promise.all([
+    readCards(),
     product.category === 'motori' ? listWins(product.id) : undefined,
   ]);
-  // The page lists its parts already.
-  const others = pointed.filter(({ id }) => !fit.parts?.some((part) => part.id === id));
-  return {
-    ...{ ...product, related, ...fit, ...successor, ...view },
-    ...(others.length > 0 && { pointed: others }),
-    ...(results && { results }),
-  };
+  return { ...product, ...referencesOf(product, cards), ...(results && { results }) };
 }
 
 /** Reads public products by slug, in order, each with the products that its texts name, and those related to the first. */
 export async function findCompared(
   addresses: readonly string[],
 ): Promise<{ products: (Product & { mentions: Mention[] })[]; related: RelatedProduct[] }> {
-  const found = await Promise.all(addresses.map(findByAddress));
+  const [cards, ...found] = await Promise.all([readCards(), ...addresses.map(findByAddress)]);
   const products = found.flatMap((product) => (product && isPublic(product) ? [product] : []));
   const [first] = products;
-  const [related, ...mentions] = await Promise.all([first ? listRelated(first) : [], ...products.map(readMentions)]);
-  return { products: products.map((product, at) => ({ ...product, mentions: mentions[at] ?? [] })), related };
+  return {
+    products: products.map((product) => ({ ...product, mentions: mentionsIn(product, cards) })),
+    related: first ? relatedTo(first, cards) : [],
+  };
 }
 
 async function findByAddress(address: string): Promise<Product | undefined> {

@@ -1,7 +1,6 @@
 import { categoryKeys } from '@rombo/shared/collections/categories';
 import type { Product } from '@rombo/shared/collections/product';
 import * as v from 'valibot';
-import { changeCatalogueVersion } from './catalogue-version.ts';
 import { keys, partitions } from './keys.ts';
 import { compareAscii, parseRowOr, parseRows } from './rows.ts';
 import { type Condition, putIf, queryAll } from './table.ts';
@@ -72,11 +71,5 @@ export async function readCatalogueOrder(): Promise<CurrentOrder> {
 }
 
 /** Saves the order of the whole catalogue with these products moved. Returns false if it changed since it was read. */
-export async function saveProductOrder(
-  ids: readonly string[],
-  { products, isUnchanged }: CurrentOrder,
-): Promise<boolean> {
-  const isSaved = await putIf({ ...keys.productOrder(), ids: reorder(products, ids).map(({ id }) => id) }, isUnchanged);
-  if (isSaved) await changeCatalogueVersion();
-  return isSaved;
-}
+export const saveProductOrder = (ids: readonly string[], { products, isUnchanged }: CurrentOrder): Promise<boolean> =>
+  putIf({ ...keys.productOrder(), ids: reorder(products, ids).map(({ id }) => id) }, isUnchanged);

@@ -1,6 +1,7 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { expect, it, test, vi } from 'vitest';
-import { toPointed, withListedReferences, withoutInapplicableFields } from './product-references.ts';
+import type { Card } from './cards.ts';
+import { withListedReferences, withoutInapplicableFields } from './product-references.ts';
 
 vi.mock('./table.ts', () => ({}));
 
@@ -25,20 +26,15 @@ test('references to products that are not in the list are removed, and those to 
     { x: 3, y: 3 },
   ];
   const drawn = { ...engine, id: 'drawn', explodedView: { image: '/a.jpg', points } } as unknown as Product;
-  const part = { id: 'part', category: 'ricambi', fits: ['engine', 'gone', 'part'] } as Product;
-  expect(withListedReferences([engine, drawn, part])).toEqual([
+  const part = { id: 'part', category: 'ricambi', fits: ['engine', 'elsewhere', 'gone', 'part'] } as Product;
+  const old = { id: 'old', category: 'ricambi', successor: 'part' } as Product;
+  const gone = { ...old, successor: 'gone' };
+  const elsewhere = { id: 'elsewhere', category: 'motori' } as Card;
+  expect(withListedReferences([engine, drawn, part, old, gone], [elsewhere])).toEqual([
     engine,
     { ...drawn, explodedView: { image: '/a.jpg', points: [points[0], { x: 2, y: 2 }, points[2]] } },
-    { ...part, fits: ['engine'] },
+    { ...part, fits: ['engine', 'elsewhere'] },
+    old,
+    { id: 'old', category: 'ricambi' },
   ]);
-});
-
-test('a pointed product has its addresses, name, code and English name', () => {
-  const product = { id: 'a', slug: 'a', slugEn: null, name: 'A', images: [], technicalSpecs: {}, pictures: [] };
-  const pointed = { id: 'a', slug: 'a', slugEn: null, name: 'A', articleCode: null };
-  expect(toPointed(product as unknown as Product)).toEqual(pointed);
-  const translations = { en: { name: 'B', description: 'b' } };
-  const english = { ...pointed, translations: { en: { name: 'B' } } };
-  expect(toPointed({ ...product, translations } as unknown as Product)).toEqual(english);
-  expect(Object.keys(toPointed(product as unknown as Product))).not.toContain('translations');
 });

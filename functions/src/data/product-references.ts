@@ -1,24 +1,19 @@
 import { codesIn } from '@rombo/shared/collections/article-codes';
 import type { ExplodedView } from '@rombo/shared/collections/exploded-view';
-import {
-  type FittingPart,
-  type Mention,
-  type PointedProduct,
-  type Product,
-  type ProductDetails,
-  type ProductInput,
+import type {
+  FittingPart,
+  Mention,
+  Product,
+  ProductDetails,
+  ProductInput,
   RelatedProduct,
 } from '@rombo/shared/collections/product';
 import { replacedTogether } from '@rombo/shared/collections/replaced-together';
-import { isPublic } from '@rombo/shared/collections/status';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { invalid } from '../errors.ts';
-import { keys } from './keys.ts';
-import { toCard } from './outlines.ts';
+import { type Card, toPart, toPointed, toRelated } from './cards.ts';
 import { getProduct, readProducts } from './products.ts';
-import { listParts } from './related.ts';
-import { parseRows } from './rows.ts';
-import { getItems } from './table.ts';
+import { compareAscii } from './rows.ts';
 
 const isEngine = ({ category }: Pick<Product, 'category'>): boolean => category === 'motori';
 
@@ -65,89 +60,85 @@ const withProducts = (view: ExplodedView, isListed: (id: string) => boolean): Ex
   ),
 });
 
-/** Removes references to engines and products that are not in the list, which must be a whole one. */
-export function withListedReferences(products: readonly Product[]): Product[] {
-  const ids = new Set(products.map(({ id }) => id));
-  const engines = new Set(products.filter(isEngine).map(({ id }) => id));
-  return products.map(({ fits, explodedView, ...product }) => ({
+/** Removes references to engines and products that visitors do not see. */
+export function withListedReferences(products: readonly Product[], cards: readonly Card[]): Product[] {
+  const listed = [...cards, ...products];
+  const ids = new Set(listed.map(({ id }) => id));
+  const engines = new Set(listed.filter(isEngine).map(({ id }) => id));
+  return products.map(({ fits, explodedView, successor, ...product }) => ({
     ...product,
     ...(fits && { fits: fits.filter((id) => engines.has(id)) }),
     ...(explodedView && { explodedView: withProducts(explodedView, (id) => ids.has(id)) }),
+    ...(successor && ids.has(successor) && { successor }),
   }));
 }
 
-export async function readPointed({
-  explodedView,
-}: Product): Promise<{ pointed: PointedProduct[]; explodedView?: ExplodedView }> {
-  if (!explodedView) return { pointed: [] };
-  const products = (await readProducts([...new Set(productsIn(explodedView))])).filter(isPublic);
-  const ids = new Set(products.map(({ id }) => id));
-  return { explodedView: withProducts(explodedView, (id) => ids.has(id)), pointed: products.map(toPointed) };
-}
+const RELATED_COUNT = 4;
 
-export function toPointed(product: Product): PointedProduct {
-  const { id, slug, slugEn, name, articleCode, translations } = toCard(product);
-  return { id, slug, slugEn, name, articleCode, ...(translations && { translations }) };
+/** Returns other products of the category, those of the same displacement first, then featured ones, then the newest. */
+export function relatedTo({ id, category, subcategory }: Product, cards: readonly Card[]): RelatedProduct[] {
+  const isSame = (card: Card) => card.subcategory === subcategory;
+  return cards
+    .filter((card) => card.id !== id && card.category === category && (!isEngine(card) || isSame(card)))
+    .sort(
+      (a, b) =>
+        Number(isSame(b)) - Number(isSame(a)) ||
+        Number(b.featured) - Number(a.featured) ||
+        compareAscii(b.createdAt, a.createdAt) ||
+        compareAscii(b.id, a.id),
+    )
+    .slice(0, RELATED_COUNT)
+    .map(toRelated);
 }
-
-export async function readSuccessor({
-  successor,
-}: Product): Promise<{ successor?: undefined; replacement?: RelatedProduct }> {
-  if (!successor) return {};
-  const product = await getProduct(successor);
-  return product && isPublic(product) ? { replacement: toCard(product) } : { successor: undefined };
-}
-
-type Fit = Pick<ProductDetails, 'fits' | 'engines' | 'parts' | 'mentions' | 'together' | 'sameKind'>;
 
 const MAX_MENTIONS = 30;
 
-const mentionedBy = ({ description, technicalSpecs }: Product): string[] =>
-  codesIn([description, ...Object.values(technicalSpecs)])
+/** Returns the products whose codes are in the texts of a product. */
+export function mentionsIn({ description, technicalSpecs }: Product, cards: readonly Card[]): Mention[] {
+  const named = codesIn([description, ...Object.values(technicalSpecs)])
     .filter((code) => code !== technicalSpecs[ARTICLE_CODE])
     .slice(0, MAX_MENTIONS);
-
-const mentionsIn = (cards: readonly RelatedProduct[], codes: readonly string[]): Mention[] =>
-  cards.flatMap(({ articleCode, slug }) =>
-    articleCode && codes.includes(articleCode) ? [{ code: articleCode, slug }] : [],
-  );
-
-export async function readMentions(product: Product): Promise<Mention[]> {
-  const codes = mentionedBy(product);
-  return mentionsIn(parseRows(RelatedProduct, await getItems(codes.map(keys.code))), codes);
+  return cards.flatMap(({ code, slug }) => (named.includes(code) ? [{ code, slug }] : []));
 }
+
+const partsAmong = (cards: readonly Card[], isWanted: (card: Card) => boolean): FittingPart[] =>
+  cards
+    .filter(isWanted)
+    .sort((a, b) => compareAscii(a.name, b.name) || compareAscii(a.id, b.id))
+    .map(toPart);
 
 const MAX_SAME_KIND = 8;
 
-async function readOtherParts({
-  id,
-  partType,
-  fits: [engine] = [],
-}: Product): Promise<Pick<Fit, 'together' | 'sameKind'>> {
+function otherParts({ id, partType, fits: [engine] = [] }: Product, cards: readonly Card[]) {
   if (!engine || !partType) return {};
-  const [fitting, kind] = await Promise.all([listParts(engine), listParts(partType)]);
-  const isOther = (part: FittingPart) => part.id !== id;
-  const together = replacedTogether({ id, partType }, fitting);
-  const sameKind = kind.filter((part) => isOther(part) && !fitting.some((other) => other.id === part.id));
-  return { together, sameKind: sameKind.slice(0, MAX_SAME_KIND) };
+  const fitting = partsAmong(cards, ({ fits = [] }) => fits.includes(engine));
+  const sameKind = partsAmong(
+    cards,
+    (card) => card.partType === partType && card.id !== id && !card.fits?.includes(engine),
+  );
+  return { together: replacedTogether({ id, partType }, fitting), sameKind: sameKind.slice(0, MAX_SAME_KIND) };
 }
 
-/** Reads the parts of an engine, or the engines of a part and other parts, and the products in its texts: at most four parallel reads. */
-export async function readFit(product: Product): Promise<Fit> {
-  if (isEngine(product)) {
-    const parts = await listParts(product.id);
-    return { parts, mentions: mentionsIn(parts, mentionedBy(product)) };
-  }
-  const [fitting, mentions, others] = await Promise.all([
-    readProducts(product.fits ?? []),
-    readMentions(product),
-    readOtherParts(product),
-  ]);
-  const engines = fitting.filter((engine) => isEngine(engine) && isPublic(engine));
+type References = Omit<ProductDetails, Exclude<keyof Product, 'fits' | 'successor' | 'explodedView'> | 'results'>;
+
+/** Returns the products that the page of a product shows or links. */
+export function referencesOf(product: Product, cards: readonly Card[]): References {
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  const { id, fits = [], successor, explodedView } = product;
+  const parts = isEngine(product) ? partsAmong(cards, (card) => card.fits?.includes(id) ?? false) : undefined;
+  const engines = fits.flatMap((fit) => byId.get(fit) ?? []).filter(isEngine);
+  const pointed = [...new Set(productsIn(explodedView))].flatMap((point) => byId.get(point) ?? []);
+  // The page lists its parts already.
+  const others = pointed.filter((card) => !parts?.some((part) => part.id === card.id));
+  const replacement = byId.get(successor ?? '');
   return {
-    fits: engines.map(({ id }) => id),
-    engines: engines.map(toCard),
-    mentions,
-    ...others,
+    related: relatedTo(product, cards),
+    mentions: mentionsIn(product, cards),
+    ...(parts
+      ? { parts }
+      : { fits: engines.map((engine) => engine.id), engines: engines.map(toRelated), ...otherParts(product, cards) }),
+    ...(successor && (replacement ? { replacement: toRelated(replacement) } : { successor: undefined })),
+    ...(explodedView && { explodedView: withProducts(explodedView, (point) => byId.has(point)) }),
+    ...(others.length > 0 && { pointed: others.map(toPointed) }),
   };
 }

@@ -4,9 +4,9 @@ import { Status } from '@rombo/shared/collections/status';
 import { omit } from '@rombo/shared/contract/keys-of';
 import { PictureFacts, unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
 import * as v from 'valibot';
+import { projectionOf } from './cards.ts';
 import { keys, partitions } from './keys.ts';
 import { schedule } from './publications.ts';
-import { updateRelated } from './related.ts';
 import { getRow, parseRows } from './rows.ts';
 import { claimAddresses, releaseAddresses } from './slugs.ts';
 import type { SameFields, Store } from './store.ts';
@@ -70,6 +70,7 @@ export const productStore: Store<Product, ProductWithoutSlugs> = {
   }),
   nameOf: ({ name }) => name,
   filesOf: productFilesOf,
+  projectionOf,
   quickFields: ['price'],
   async prepare(product, before) {
     const claimed = await claimAddresses(namesOf(product), before && { ...before, ...namesOf(before) });
@@ -77,7 +78,7 @@ export const productStore: Store<Product, ProductWithoutSlugs> = {
     return claimed;
   },
   async follow(before, after) {
-    await Promise.all([before && !after && releaseAddresses(before), updateRelated(before, after)]);
+    if (before && !after) await releaseAddresses(before);
   },
   differs(field, before, after) {
     // Added or removed pictures differ in `images`.

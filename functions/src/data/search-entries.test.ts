@@ -4,22 +4,18 @@ import { createSearch } from '@rombo/shared/collections/search';
 import { unpackEntries } from '@rombo/shared/collections/search-index';
 import { ENGINE, wordsOfType } from '@rombo/shared/words/synonyms';
 import { expect, it, test } from 'vitest';
-import { manyProducts, prose } from '../../test/many-products.ts';
-import { outlineOf } from './outlines.ts';
+import { manyProducts, productOf, prose } from '../../test/many-products.ts';
+import { cardOf } from './cards.ts';
 import { searchIndexOf, searchProducts, wordsOf } from './search-entries.ts';
 
 const COUNT = 2000;
-const products: Product[] = manyProducts(COUNT, 400).map(({ technicalSpecs, pk: _, sk: __, ...product }, at) => ({
-  ...product,
+const products: Product[] = manyProducts(COUNT, 400).map((stored, at) => ({
+  ...productOf({ ...stored, technicalSpecs: [...stored.technicalSpecs, ['Materiale', prose(at + 7, 30)]] }),
   name: `${prose(at, 20)} ${at}`,
-  technicalSpecs: { ...Object.fromEntries(technicalSpecs), Materiale: prose(at + 7, 30) },
-  pictures: [],
-  slugEn: null,
-  technicalSheetEnUrl: null,
   alsoKnownAs: [`OLD-${at}`],
 }));
-const outlines = products.map(outlineOf);
-const index = searchIndexOf(outlines);
+const cards = products.map(cardOf);
+const index = searchIndexOf(cards);
 
 it('the index of 2,000 products that compress badly is at most 60 kB', () => {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
@@ -39,7 +35,7 @@ it('a search of 2,000 products finds one by name, code and former code', () => {
 it('the server finds words of the whole description', () => {
   const [, second] = products;
   const last = second?.description.split(' ').findLast((word) => word.length > 5) ?? '';
-  expect(searchProducts(outlines, last).found.map(({ id }) => id)).toContain(second?.id);
+  expect(searchProducts(cards, last).found.map(({ id }) => id)).toContain(second?.id);
 });
 
 it('a part is found by its engine, its type in both languages, its values and its English name', () => {
@@ -56,7 +52,7 @@ it('a part is found by its engine, its type in both languages, its values and it
   };
   const all = [{ ...engine, name: 'Saetta' }, plug, other];
   for (const words of ['saetta candela', 'glow plug', 'platino', 'turbo six'])
-    expect(searchProducts(all.map(outlineOf), words).found[0]?.id).toBe(plug.id);
+    expect(searchProducts(all.map(cardOf), words).found[0]?.id).toBe(plug.id);
 });
 
 it('the words of texts are lower case, of three letters or more, each once, without punctuation and known words', () => {
@@ -67,38 +63,47 @@ it('the words of texts are lower case, of three letters or more, each once, with
 });
 
 it('a search by code finds that product alone, and one by name at most three nearest', () => {
-  expect(searchProducts(outlines, 'RP-777')).toEqual({ exact: outlines[777], found: [outlines[777]], nearest: [] });
-  const [word = ''] = outlines[5]?.name.split(' ').filter((part) => part.length > 6) ?? [];
-  const found = searchProducts(outlines, word);
+  expect(searchProducts(cards, 'RP-777')).toEqual({ exact: cards[777], found: [cards[777]], nearest: [] });
+  const [word = ''] = cards[5]?.name.split(' ').filter((part) => part.length > 6) ?? [];
+  const found = searchProducts(cards, word);
   expect(found.nearest).toEqual(found.found.slice(0, 3));
 });
 
 test('an entry has the words that its type, engines and other names add to its names', () => {
-  const [first, second, third] = outlines;
+  const [first, second, third] = cards;
   if (!first || !second || !third) expect.fail();
-  const engine = { ...first, name: 'Saetta Pista', nameEn: '', category: 'motori' as const, aliases: '', words: '' };
+  const plain = { aliases: '', words: '', description: '', translations: undefined };
+  const engine = { ...first, name: 'Saetta Pista', nameEn: '', category: 'motori' as const, ...plain };
   const plug = {
     ...{ ...second, name: 'Candela', nameEn: 'Plug', slugEn: 'plug', category: 'ricambi' as const },
+    ...plain,
     ...{
       partType: 'glow_plug' as const,
-      fits: [engine.id.slice(-12), 'unknown'],
+      fits: [engine.id, 'unknown'],
       aliases: 'old-1',
       words: 'plug  platino',
     },
   };
-  const other = { ...third, category: 'accessori' as const, partType: null, aliases: '', words: 'filo' };
+  const other = {
+    ...third,
+    category: 'accessori' as const,
+    partType: undefined,
+    aliases: '',
+    words: 'filo',
+    description: 'Un filo lungo.',
+  };
   const entries = unpackEntries(searchIndexOf([engine, plug, other]));
   expect(entries.map(({ slugEn, words }) => [slugEn, words])).toEqual([
     ['', ''],
     ['plug', 'old-1 saetta pista platino'],
-    ['', 'filo'],
+    ['', 'filo lungo'],
   ]);
   expect(entries.map(({ kind }) => kind)).toEqual([ENGINE, wordsOfType('glow_plug'), '']);
 });
 
 test('a misspelt word has at most three nearest products', () => {
-  const named = outlines.slice(0, 6).map((outline) => ({ ...outline, name: `Carburatore ${outline.name}` }));
+  const named = cards.slice(0, 6).map((card) => ({ ...card, name: `Carburatore ${card.name}` }));
   const { found, nearest } = searchProducts(named, 'carburatpre');
   expect([found.length, nearest.length]).toEqual([6, 3]);
-  expect(searchProducts(outlines.slice(0, 3), 'carburatpre').nearest).toEqual([]);
+  expect(searchProducts(cards.slice(0, 3), 'carburatpre').nearest).toEqual([]);
 });

@@ -1,20 +1,18 @@
-import type { Category, PartType } from '@rombo/shared/collections/categories';
 import { createSearch, findByCode } from '@rombo/shared/collections/search';
-import { packEntries, type SearchEntry, type SearchIndex } from '@rombo/shared/collections/search-index';
+import { packEntries, type SearchIndex } from '@rombo/shared/collections/search-index';
 import { ENGINE, wordsOfType } from '@rombo/shared/words/synonyms';
-import type { Outline } from './outlines.ts';
-
-/** Short key of an engine for outlines: 48 random bits of its UUID are enough to tell engines apart. */
-export const engineKey = (id: string): string => id.slice(-12);
+import type { Card } from './cards.ts';
 
 /** Minimum length of a word: shorter ones rarely describe a product. */
 const MIN_WORD_LENGTH = 3;
 
+const SEPARATORS = /[\s,;:!?()«»“”…]+|\.(?:\s|$)/;
+
 /** Returns the words of `texts` that are not in `known`, each once, as many as fit into `maxLength` characters. */
 export function wordsOf(texts: readonly string[], known: string, maxLength = Number.POSITIVE_INFINITY): string {
-  const seen = new Set(known.toLowerCase().split(/\s+/));
+  const seen = new Set(known.toLowerCase().split(SEPARATORS));
   let words = '';
-  for (const word of texts.join(' ').split(/[\s,;:!?()«»“”]+|\.(?:\s|$)/)) {
+  for (const word of texts.join(' ').split(SEPARATORS)) {
     const lower = word.toLowerCase();
     if (word.length < MIN_WORD_LENGTH || seen.has(lower)) continue;
     if (words.length + word.length > maxLength) break;
@@ -24,21 +22,20 @@ export function wordsOf(texts: readonly string[], known: string, maxLength = Num
   return words;
 }
 
-type SearchableProduct = Omit<SearchEntry, 'slugEn' | 'kind'> & {
-  id: string;
-  slugEn: string | null;
-  category: Category;
-  partType: PartType | null;
-  aliases: string;
-  fits: readonly string[];
-};
+type SearchableProduct = Pick<
+  Card,
+  | ('id' | 'slug' | 'slugEn' | 'name' | 'nameEn' | 'code' | 'category' | 'partType')
+  | ('aliases' | 'fits' | 'words' | 'description' | 'translations')
+>;
 
 /** Returns search index entries. `maxLength` limits the further words of each; the most specific words come first. */
 function searchEntries<P extends SearchableProduct>(products: readonly P[], maxLength = Number.POSITIVE_INFINITY) {
-  const engines = new Map(products.map(({ id, name }) => [engineKey(id), name]));
+  const engines = new Map(products.map(({ id, name }) => [id, name]));
   return products.map((product) => {
-    const { slug, slugEn, name, nameEn, code, category, partType, aliases, fits } = product;
-    const texts = [aliases, ...fits.map((key) => engines.get(key) ?? ''), product.words];
+    const { slug, slugEn, name, nameEn, code, category, partType, aliases, fits = [] } = product;
+    const { words: others, description, translations = {} } = product;
+    const descriptions = [description, ...Object.values(translations).map(({ description = '' }) => description)];
+    const texts = [aliases, ...fits.map((id) => engines.get(id) ?? ''), others, ...descriptions];
     const kind = category === 'motori' ? ENGINE : partType ? wordsOfType(partType) : '';
     const words = wordsOf(texts, `${name} ${nameEn}`, maxLength);
     return { product, slug, slugEn: slugEn ?? '', name, nameEn, code, kind, words };
@@ -52,21 +49,21 @@ const MAX_WORDS_LENGTH = 70_000;
 export const searchIndexOf = (products: readonly SearchableProduct[]): SearchIndex =>
   packEntries(searchEntries(products, Math.floor(MAX_WORDS_LENGTH / Math.max(1, products.length))));
 
-const buildSearch = (products: readonly Outline[]) => createSearch(searchEntries(products));
+const buildSearch = (products: readonly Card[]) => createSearch(searchEntries(products));
 
 /** Cached, because creating a search takes a hundred times as long as running it. */
-let cachedSearch: { products: readonly Outline[]; search: ReturnType<typeof buildSearch> } | undefined;
+let cachedSearch: { products: readonly Card[]; search: ReturnType<typeof buildSearch> } | undefined;
 
 const MAX_NEAREST = 3;
 
 interface SearchResult {
   /** The product with the article code that was searched for. */
-  exact?: Outline | undefined;
-  found: Outline[];
-  nearest: Outline[];
+  exact?: Card | undefined;
+  found: Card[];
+  nearest: Card[];
 }
 
-export function searchProducts(products: readonly Outline[], words: string): SearchResult {
+export function searchProducts(products: readonly Card[], words: string): SearchResult {
   const exact = findByCode(products, words);
   if (exact) return { exact, found: [exact], nearest: [] };
   if (cachedSearch?.products !== products) cachedSearch = { products, search: buildSearch(products) };

@@ -31,6 +31,8 @@ export interface Store<T extends N, N extends Entity = NoInfer<T>> {
   isSingle?: true;
   /** Consecutive changes of one of these fields alone within an hour count as one version, for values that are edited in rows. */
   quickFields?: readonly string[];
+  /** Further attributes of an item, derived from its entity. */
+  projectionOf?(entity: T): object;
   /** Runs before an entity is written, and returns further fields to store. `undo` is called if the entity was certainly not written. */
   prepare?(entity: N, before?: T): Promise<{ added: object; undo: () => Promise<void> }>;
   /** Runs after an entity was written or deleted. Must not throw, because the change is done. */

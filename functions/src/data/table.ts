@@ -15,7 +15,7 @@ import { clientDefaults } from '../aws.ts';
 import { batchesOf, pauseBefore } from '../batches.ts';
 import { beforeDeadline, extendDeadline } from '../deadline.ts';
 import { env, requireEnv } from '../env.ts';
-import type { Key } from './keys.ts';
+import { catalogueIndex, type Key, partitions } from './keys.ts';
 
 export type Item = Key & Record<string, unknown>;
 type Values = Record<string, unknown>;
@@ -109,6 +109,28 @@ export async function queryPage(pk: string, query: Query, from?: Values) {
     beforeDeadline(),
   );
   return { items: Items.filter(isCurrent), next: LastEvaluatedKey };
+}
+
+/** Reads the whole index of the catalogue, possibly some milliseconds stale. */
+export async function queryCatalogue(): Promise<Item[]> {
+  const items: Item[] = [];
+  let from: Values | undefined;
+  do {
+    if (from) extendDeadline();
+    const { Items = [], LastEvaluatedKey } = await client.send(
+      new QueryCommand({
+        TableName,
+        IndexName: catalogueIndex.name,
+        KeyConditionExpression: `${catalogueIndex.key} = :pk`,
+        ExpressionAttributeValues: { ':pk': partitions.catalogue },
+        ExclusiveStartKey: from,
+      }),
+      beforeDeadline(),
+    );
+    items.push(...(Items as Item[]));
+    from = LastEvaluatedKey;
+  } while (from);
+  return items;
 }
 
 export async function queryNewest(pk: string, cursor: string | null, limit?: number) {

@@ -92,7 +92,7 @@ export async function insert<T extends N, N extends Entity>(
   const { added, undo } = (await store.prepare?.(entity)) ?? noPreparation;
   const item = toItem(store, entity, added, by);
   const inserted = parseRow(store.row, item);
-  if (await putIfAbsent(item)) {
+  if (await putIfAbsent({ ...item, ...store.projectionOf?.(inserted) })) {
     await store.follow?.(undefined, inserted);
     return inserted;
   }
@@ -118,7 +118,7 @@ export async function replace<T extends N, N extends Entity>(
   };
   const saved = parseRow(store.row, item);
   const isFirst = store.isSingle && before.version === 1;
-  if (await putIf(item, isFirst ? isAbsent : hasVersion(before.version))) {
+  if (await putIf({ ...item, ...store.projectionOf?.(saved) }, isFirst ? isAbsent : hasVersion(before.version))) {
     await store.follow?.(before, saved);
     return saved;
   }

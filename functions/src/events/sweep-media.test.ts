@@ -36,7 +36,6 @@ const markHidden = vi.hoisted(() => vi.fn(async (_: string) => {}));
 const copyFile = vi.hoisted(() => vi.fn(async (_: string, __: string) => true));
 
 vi.mock('../data/products.ts', () => ({
-  getProduct: async () => undefined,
   productStore: {
     kind: 'product',
     filesOf: ({ images, technicalSheetUrl: sheet, explodedView: view }: Product) => [
@@ -68,7 +67,7 @@ vi.mock('../data/versions.ts', () => ({
   noteHiddenFiles,
   removeVersion,
 }));
-vi.mock('../data/related.ts', () => ({ repairRelated: async () => 0 }));
+vi.mock('../data/catalogue.ts', () => ({ repairCards: async () => 0 }));
 vi.mock('../files/bucket.ts', () => ({
   copyFile,
   removeAll,

@@ -1,8 +1,8 @@
 import { VERSIONS_KEPT } from '@rombo/shared/collections/collection';
 import { omit } from '@rombo/shared/contract/keys-of';
 import { batchesOf } from '../batches.ts';
-import { getProduct, productStore } from '../data/products.ts';
-import { repairRelated } from '../data/related.ts';
+import { repairCards } from '../data/catalogue.ts';
+import { productStore } from '../data/products.ts';
 import { type Entity, list, type Store } from '../data/store.ts';
 import { listedStores, stores } from '../data/stores.ts';
 import { expiryOf, itemExists, listEntries, markHidden, removeEntry, type Trashed } from '../data/trash.ts';
@@ -82,7 +82,7 @@ const ALLOWED_ORPHANS = 10;
 
 /**
  * Once a day, empties the trash, deletes versions beyond the limit, and repairs what a crash or a failed call left: deletes orphaned media
- * older than a day, hides those that only the trash or former versions reference, and updates the cards of related products. An operator
+ * older than a day, hides those that only the trash or former versions reference, and rewrites outdated cards of products. An operator
  * can send an event with `force` to delete any number of files.
  */
 export async function handler({ force = false } = {}): Promise<void> {
@@ -127,7 +127,7 @@ export async function handler({ force = false } = {}): Promise<void> {
   const stale = existing.filter(({ deletedAt }) => Date.parse(deletedAt) < before.getTime());
   for (const { id } of stale) await removeEntry(id);
   await removeBatches(orphans);
-  const repaired = await repairRelated(products, getProduct);
+  const repaired = await repairCards();
   logger.info('Swept', { entities: entities.length, removed: orphans.length, repaired });
   count('OrphansSwept', orphans.length);
 }

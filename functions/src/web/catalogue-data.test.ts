@@ -3,26 +3,18 @@ import { PAGE_SIZE } from '@rombo/shared/collections/catalogue';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
 import type { Language } from '@rombo/shared/words/languages';
 import { expect, test, vi } from 'vitest';
-import { manyProducts } from '../../test/many-products.ts';
-import { outlineOf } from '../data/outlines.ts';
+import { manyProducts, productOf } from '../../test/many-products.ts';
+import { cardOf } from '../data/cards.ts';
 import { readPage } from './page-data.ts';
 
 const COUNT = 2500;
 const PAGES = Math.ceil(COUNT / PAGE_SIZE);
-const products = manyProducts(COUNT).map(({ technicalSpecs, ...product }) => ({
-  ...product,
-  technicalSpecs: Object.fromEntries(technicalSpecs),
-  pictures: [],
-}));
-const outlines = products.map(outlineOf);
-const byId = new Map(products.map((product) => [product.id, product]));
+const products = manyProducts(COUNT).map(productOf);
+const cards = products.map(cardOf);
 
-let listed = outlines;
+let listed = cards;
 
-vi.mock('../data/product-lists.ts', () => ({
-  readCatalogue: async () => ({ outlines: listed, products: new Map() }),
-  getListed: async (_: unknown, ids: string[]) => ids.map((id) => byId.get(id)),
-}));
+vi.mock('../data/catalogue.ts', () => ({ readCatalogue: async () => listed }));
 
 async function pageOf(query: string, language: Language = 'it') {
   const request = { parameters: {}, query: new URLSearchParams(query), shown: language, addressed: language };
@@ -40,11 +32,11 @@ test('a filter of a long catalogue shows only matches, and a page beyond the las
 });
 
 test('a long catalogue offers up to forty engines by name in the language of the page', async () => {
-  const parts = outlines.filter(({ category }) => category === 'ricambi').slice(0, 100);
-  const engines = outlines.filter(({ category }) => category === 'motori');
+  const parts = cards.filter(({ category }) => category === 'ricambi').slice(0, 100);
+  const engines = cards.filter(({ category }) => category === 'motori');
   const [first, ...others] = engines;
   if (!first) expect.fail();
-  listed = [...parts, { ...first, nameEn: 'Thunder' }, ...others.slice(0, 39)];
+  listed = [...parts, { ...first, translations: { en: { name: 'Thunder' } } }, ...others.slice(0, 39)];
   const english = (await pageOf('', 'en')).part.engines;
   expect(english).toHaveLength(40);
   expect(english?.[0]).toEqual({ slug: engines[0]?.slug, name: 'Thunder' });
@@ -53,7 +45,7 @@ test('a long catalogue offers up to forty engines by name in the language of the
   expect((await pageOf('')).part.engines).toEqual([]);
   listed = parts;
   expect((await pageOf('')).part.engines).toBeUndefined();
-  listed = outlines;
+  listed = cards;
 });
 
 test.each([
@@ -64,12 +56,12 @@ test.each([
   ['newest', [1, 0, 2]],
 ])('sorted by %s, products without the figure come last', async (sort, order) => {
   const figures = [
-    { price: null, power: 2, weight: 20, name: 'Z', createdAt: '2026-02' },
-    { price: 9, power: null, weight: 30, name: 'Motore 10', createdAt: '2026-03' },
-    { price: 50, power: 2.5, weight: null, name: 'Motore 9', createdAt: '2026-01' },
+    { price: undefined, power: 2, weight: 20, name: 'Z', createdAt: '2026-02' },
+    { price: 9, power: undefined, weight: 30, name: 'Motore 10', createdAt: '2026-03' },
+    { price: 50, power: 2.5, weight: undefined, name: 'Motore 9', createdAt: '2026-01' },
   ];
-  const three = outlines.slice(0, 3);
-  listed = three.map((outline, at) => ({ ...outline, ...figures[at] }));
+  const three = cards.slice(0, 3);
+  listed = three.map((card, at) => ({ ...card, ...figures[at] }));
   expect((await pageOf(`sort=${sort}`)).slugs).toEqual(order.map((at) => three[at]?.slug));
-  listed = outlines;
+  listed = cards;
 });

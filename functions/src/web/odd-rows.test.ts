@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { defaultTemplates } from '@rombo/shared/collections/reply-templates';
 import { settingKeys } from '@rombo/shared/collections/setting';
-import { keysOf } from '@rombo/shared/contract/keys-of';
+import { keysOf, omit, pick } from '@rombo/shared/contract/keys-of';
 import { type PageName, pages, renderedFiles } from '@rombo/shared/contract/pages';
 import { type RouteName, routePaths } from '@rombo/shared/contract/routes';
 import { languageCodes, localized } from '@rombo/shared/words/languages';
@@ -11,7 +11,7 @@ import { form, picture, png } from '../../test/forms.ts';
 import { type Item, openTable } from '../../test/open-table.ts';
 import { call, cookie, send, site } from '../../test/site.ts';
 import { keysUnder, removeObjects } from '../../test/stores.ts';
-import { partitions } from '../data/keys.ts';
+import { catalogueIndex, indexed, keys, partitions } from '../data/keys.ts';
 
 const { endpoint, name } = site.table;
 const region = process.env.AWS_REGION ?? 'eu-south-1';
@@ -87,7 +87,7 @@ async function fill(): Promise<void> {
     { pk: partitions.usage, sk: 'hidden', keys: [], at },
     { pk: partitions.idempotency, sk: 'product#strano', id: randomUUID(), createdAt, hash: '', done: false },
     { pk: `${partitions.throttles}#login#strano`, sk: '0', count: 1 },
-    { pk: partitions.catalogue, sk: 'version', token: 'strano', changedAt: Date.parse(distantTime) },
+    { ...keys.cardsComplete(), ...indexed({}) },
   );
 }
 
@@ -103,11 +103,12 @@ const oddValues = {
 /** The test's session and its user must stay as they are. */
 const isInUse = ({ pk }: Item) => pk === partitions.sessions || pk === partitions.users;
 
-const attributesOf = (item: Item) => Object.keys(item).filter((name) => !['pk', 'sk'].includes(name));
+/** Attributes that may have any value: DynamoDB refuses keys of other types. */
+const attributesOf = (item: Item) => Object.keys(omit(item, 'pk', 'sk', catalogueIndex.key));
 
 const allOdd = (item: Item, value: unknown): Item => ({
   ...Object.fromEntries(attributesOf(item).map((name) => [name, value])),
-  pk: item.pk,
+  ...pick(item, 'pk', catalogueIndex.key),
   sk: isInUse(item) ? randomUUID() : item.sk,
 });
 

@@ -3,7 +3,7 @@ import { availabilities } from '@rombo/shared/collections/product-offer';
 import { afterEach, expect, it } from 'vitest';
 import { call, send } from '../../test/site.ts';
 import { deleteItems, putItems } from '../../test/table.ts';
-import { relatedItems } from '../data/outlines.ts';
+import { projectionOf } from '../data/cards.ts';
 
 const id = (last: number) => `0199a3c0-5c6e-7abc-8def-0dd00000000${last}`;
 const createdAt = '2025-02-31T23:59:59.000Z';
@@ -55,10 +55,10 @@ function itemsWith(text: string, at: number) {
       ...{ ...product, category, ...(index > 0 && { fits: [id(0), id(8)] }) },
     };
     const pictures = [{ ...pictureOf(text), url: text }];
+    const shown = { ...fields, pictures, technicalSpecs: { 'Codice Articolo': text } } as unknown as Product;
     return [
-      { ...fields, pk: 'PRODUCT', sk: id(index) },
+      { ...fields, ...projectionOf(shown), pk: 'PRODUCT', sk: id(index) },
       { pk: 'SLUG', sk: `strano-${index}`, productId: id(index), kept: false, claimedAt: 0 },
-      ...relatedItems({ ...fields, pictures, technicalSpecs: { 'Codice Articolo': text } } as unknown as Product),
     ];
   });
   return [

@@ -16,7 +16,6 @@ import { comparisonOf } from '@rombo/shared/collections/comparison';
 import { nameIn, slugIn } from '@rombo/shared/collections/in-language';
 import { latestNewsIn, newsPageIn } from '@rombo/shared/collections/news-in';
 import { romeTime, upcomingClosures } from '@rombo/shared/collections/opening-hours';
-import { clippedOutlineOf } from '@rombo/shared/collections/outline-of';
 import { productDetailsIn, withoutLazyFields } from '@rombo/shared/collections/product-in';
 import { parseCompared } from '@rombo/shared/collections/query-rules';
 import { latestWinIn, seasonIn } from '@rombo/shared/collections/results-in';
@@ -38,14 +37,13 @@ import {
 import { pathOf } from '@rombo/shared/contract/route-paths';
 import { previewToken } from '@rombo/shared/contract/slug';
 import { type Language, languageCodes } from '@rombo/shared/words/languages';
+import { type Card, outlineIn, toRelated } from '../data/cards.ts';
+import { readCatalogue } from '../data/catalogue.ts';
 import { listDealers } from '../data/dealers.ts';
 import { findByFormerSlug, listPublicNews } from '../data/news.ts';
-import type { Outline } from '../data/outlines.ts';
 import { findCompared, findProduct } from '../data/product-details.ts';
-import { getListed, readCatalogue } from '../data/product-lists.ts';
 import { listPublicResults } from '../data/results.ts';
 import { compareAscii } from '../data/rows.ts';
-import { engineKey } from '../data/search-entries.ts';
 import { readSettings } from '../data/settings.ts';
 import { listActiveSlides } from '../data/slides.ts';
 
@@ -65,20 +63,18 @@ function movedTo(given: URLSearchParams, page: number): { moved?: string } {
 /** Maximum number of engines in the page's filter, about 1 kB. Larger catalogues have links instead. */
 const MAX_ENGINES = 40;
 
-const toEngineChoice = (language: Language, { slug, name, nameEn }: Outline): EngineChoice => ({
-  slug,
-  name: (language === 'en' && nameEn) || name,
+const toEngineChoice = (language: Language, card: Card): EngineChoice => ({
+  slug: card.slug,
+  name: nameIn(language, card).name,
 });
 
-const namesOf = ({ name, nameEn }: Outline) => ({ name, ...(nameEn && { translations: { en: { name: nameEn } } }) });
+const enginesIn = (products: readonly Card[]): Card[] => products.filter(({ category }) => category === 'motori');
 
-const enginesIn = (products: readonly Outline[]): Outline[] => products.filter(({ category }) => category === 'motori');
+const orHighest = (figure: number | undefined): number => figure ?? Number.MAX_VALUE;
 
-const orHighest = (figure: number | null): number => figure ?? Number.MAX_VALUE;
-
-function sortedBy(sort: Sort, language: Language, products: readonly Outline[]): Outline[] {
-  const nameOf = (product: Outline): string => toEngineChoice(language, product).name;
-  const compare: Record<Sort, (one: Outline, other: Outline) => number> = {
+function sortedBy(sort: Sort, language: Language, products: readonly Card[]): Card[] {
+  const nameOf = (product: Card): string => toEngineChoice(language, product).name;
+  const compare: Record<Sort, (one: Card, other: Card) => number> = {
     name: (one, other) => nameOf(one).localeCompare(nameOf(other), language, { numeric: true }),
     price: (one, other) => orHighest(one.price) - orHighest(other.price),
     power: (one, other) => (other.power ?? 0) - (one.power ?? 0),
@@ -88,11 +84,11 @@ function sortedBy(sort: Sort, language: Language, products: readonly Outline[]):
   return products.toSorted(compare[sort]);
 }
 
-async function searchAndFilter(language: Language, products: readonly Outline[], { q, fits, sort }: Filter) {
+async function searchAndFilter(language: Language, products: readonly Card[], { q, fits, sort }: Filter) {
   const engine = products.find(({ category, slug }) => category === 'motori' && slug === fits);
   const search = q ? (await import('../data/search-entries.ts')).searchProducts(products, q) : undefined;
   const all = search?.found ?? products;
-  const found = engine ? all.filter((product) => product.fits.includes(engineKey(engine.id))) : all;
+  const found = engine ? all.filter((product) => product.fits?.includes(engine.id)) : all;
   return {
     exact: search?.exact,
     nearest: search?.nearest ?? [],
@@ -104,23 +100,20 @@ async function searchAndFilter(language: Language, products: readonly Outline[],
 async function readCataloguePage({ query, shown: language, addressed }: PageRequest): Promise<PageData> {
   const filter = parseFilter(query);
   const catalogue = await readCatalogue();
-  const { exact, nearest, found: entries, choice } = await searchAndFilter(language, catalogue.outlines, filter);
+  const { exact, nearest, found: entries, choice } = await searchAndFilter(language, catalogue, filter);
   if (exact) return { ...foundPage({}), exactMatch: pathOfPage('product', { slug: slugIn(addressed, exact) }) };
-  const engines = enginesIn(catalogue.outlines);
-  const matches = filterByCategory<Outline>(entries, filter);
+  const engines = enginesIn(catalogue);
+  const matches = filterByCategory<Card>(entries, filter);
   const page = parsePage(query, matches.length);
   const size = pageSize(filter);
-  const byId = new Map(catalogue.outlines.map((outline) => [outline.id, outline]));
+  const byId = new Map(catalogue.map((card) => [card.id, card]));
   const nameOf = (id: string) => {
     const other = byId.get(id);
-    return other && nameIn(language, namesOf(other));
+    return other && nameIn(language, other);
   };
-  const outlines = async (products: readonly Outline[]) => {
-    const ids = products.map(({ id }) => id);
-    return (await getListed(catalogue, ids)).map((product) => clippedOutlineOf(product, language, nameOf));
-  };
+  const outlines = (cards: readonly Card[]) => cards.map((card) => outlineIn(card, language, nameOf));
   const part: CataloguePart = { filter, page, total: matches.length, counts: countFilters(entries), ...choice };
-  if (matches.length === 0 && nearest.length > 0) part.nearest = await outlines(nearest);
+  if (matches.length === 0 && nearest.length > 0) part.nearest = outlines(nearest);
   if (engines.length > 0)
     part.engines = engines.length > MAX_ENGINES ? [] : engines.map((engine) => toEngineChoice(language, engine));
   return {
@@ -128,7 +121,7 @@ async function readCataloguePage({ query, shown: language, addressed }: PageRequ
     ...(filter.q && { isSearch: true }),
     ...movedTo(query, page),
     answers: {
-      [LIST + outlinesPart(language)]: await outlines(matches.slice((page - 1) * size, page * size)),
+      [LIST + outlinesPart(language)]: outlines(matches.slice((page - 1) * size, page * size)),
       [LIST + CATALOGUE_PART]: part,
     },
   };
@@ -178,20 +171,20 @@ async function readComparison({ query, shown: language }: PageRequest): Promise<
   const offered =
     products.length > 0
       ? related
-      : enginesIn((await readCatalogue()).outlines)
+      : enginesIn(await readCatalogue())
           .slice(0, MAX_ENGINES)
-          .map((engine) => ({ ...engine, ...namesOf(engine) }));
+          .map(toRelated);
   return foundPage({ [LIST + comparisonPart(language, slugs)]: comparisonOf(language, products, offered) });
 }
 
 async function readHome({ shown: language }: PageRequest): Promise<PageData> {
-  const [slides, results, news, { outlines }] = await Promise.all([
+  const [slides, results, news, catalogue] = await Promise.all([
     listActiveSlides(),
     listPublicResults(),
     listPublicNews(),
     readCatalogue(),
   ]);
-  const engines = enginesIn(outlines).slice(0, MAX_ENGINES);
+  const engines = enginesIn(catalogue).slice(0, MAX_ENGINES);
   return foundPage({
     [pathOf('listActiveSlides', {})]: slides,
     [RESULTS + latestWinPart(language)]: { win: latestWinIn(language, results) },

@@ -6,7 +6,7 @@ const product = (slug: string, cover = ''): Listed => ({
   id: slug,
   slug,
   slugEn: slug === 'bora' ? 'north-wind' : null,
-  cover,
+  picture: cover ? { url: cover } : null,
   createdAt: '2026-03-01T08:00:00.000Z',
   updatedAt: '2026-03-02T08:00:00.000Z',
 });

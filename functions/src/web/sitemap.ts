@@ -6,8 +6,8 @@ import { isPublic } from '@rombo/shared/collections/status';
 import { keysOf } from '@rombo/shared/contract/keys-of';
 import { type PageName, pathOfPage } from '@rombo/shared/contract/pages';
 import { defaultLanguage, type Language, languageCodes, localized } from '@rombo/shared/words/languages';
+import { readCatalogue } from '../data/catalogue.ts';
 import { listNews } from '../data/news.ts';
-import { readCatalogue } from '../data/product-lists.ts';
 import { listResults } from '../data/results.ts';
 import { compareAscii } from '../data/rows.ts';
 import { SHARED } from '../http/respond.ts';
@@ -61,7 +61,9 @@ function urlsOf({ pathIn, changed, images = [] }: Entry, origin: string): string
   return addresses.map(([language, address]) => url(address, language === defaultLanguage ? pictures : [])).join('\n');
 }
 
-export type Listed = Pick<Product, 'id' | 'slug' | 'slugEn' | 'createdAt' | 'updatedAt'> & { cover: string };
+export type Listed = Pick<Product, 'id' | 'slug' | 'slugEn' | 'createdAt' | 'updatedAt'> & {
+  picture: { url: string } | null;
+};
 
 /** Maximum number of products, the newest ones of a longer catalogue: a function's response is limited to 6 MB. */
 const MAX_PRODUCTS = 4000;
@@ -82,10 +84,10 @@ const entriesOf = ({ products, seasons = [], news = [] }: Contents): Entry[] => 
   ...products
     .toSorted(oldestFirst)
     .slice(-MAX_PRODUCTS)
-    .map(({ updatedAt, cover, ...slugs }) => ({
+    .map(({ updatedAt, picture, ...slugs }) => ({
       pathIn: (language: Language) => pathOfPage('product', { slug: slugIn(language, slugs) }),
       changed: updatedAt,
-      images: cover ? [cover] : [],
+      images: picture ? [picture.url] : [],
     })),
   ...seasons.map((year) => ({ pathIn: () => pathOfPage('season', { year }) })),
   ...news.map(({ updatedAt, picture, ...slugs }) => ({
@@ -121,7 +123,7 @@ const fileOf = (type: string, body: string) => ({
 export async function renderFile(path: string, origin: string) {
   if (path === '/robots.txt') return fileOf('text/plain; charset=utf-8', robots(origin));
   if (path !== '/sitemap.xml') return undefined;
-  const [{ outlines: products }, results, news] = await Promise.all([readCatalogue(), listResults(), listNews()]);
+  const [products, results, news] = await Promise.all([readCatalogue(), listResults(), listNews()]);
   const contents = { products, seasons: seasonsOf(results), news: news.filter(isPublic) };
   return fileOf('application/xml; charset=utf-8', writeSitemap(contents, origin));
 }

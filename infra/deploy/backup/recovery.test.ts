@@ -92,7 +92,7 @@ it('shows the differences from an earlier table and copies back the named items'
   // A form opened before the recovery must not overwrite it.
   expect(await read('changed')).toEqual({ ...then[1], version: 8 });
   expect(await read('added')).toEqual(now[1]);
-  // Invalidates the catalogue that functions cached. The next sweep creates the missing outlines.
+  // The index may lack old products: lists read the products until the next sweep.
   expect(await read('version', 'CATALOGUE')).toBeUndefined();
 });
 

@@ -90,8 +90,8 @@ export async function recover({ client, table, time, ask, say }: Recovery): Prom
     const Item = asNewVersion(then.get(key) ?? {}, now.get(key));
     await documents.send(new PutCommand({ TableName: table, Item }));
   }
-  // Without a catalogue version, lists read the products themselves until the daily sweep has created the missing outlines.
-  if (keys.length > 0) await documents.send(new DeleteCommand({ TableName: table, Key: tableKeys.catalogueVersion() }));
+  // Old products may have no card: without this mark, lists read the products themselves until the daily sweep has written the cards.
+  if (keys.length > 0) await documents.send(new DeleteCommand({ TableName: table, Key: tableKeys.cardsComplete() }));
   const isOver = (await ask(`Delete the table ${restored}? (yes): `)).trim() === 'yes';
   if (isOver) await client.send(new DeleteTableCommand({ TableName: restored }));
   return `${keys.length} items were copied back. ${restored} ${isOver ? 'is deleted' : 'stays, and costs what it stores'}.`;

@@ -1,4 +1,4 @@
-import { outlineOf } from '@rombo/functions/data/outlines';
+import { cardOf } from '@rombo/functions/data/cards';
 import { searchIndexOf, searchProducts } from '@rombo/functions/data/search-entries';
 import type { Product } from '@rombo/shared/collections/product';
 import { createSearch } from '@rombo/shared/collections/search';
@@ -9,19 +9,25 @@ import { explodedViews, fits, products } from './catalogue.ts';
 
 const codeOf = ({ technicalSpecs }: { technicalSpecs: Record<string, string> }) =>
   technicalSpecs['Codice Articolo'] ?? '';
-const idOf = (code: string) => `0199a3c0-5c6e-7abc-8def-${code.replace(/\W/g, '').toLowerCase().padStart(12, '0')}`;
+const idOf = (code: string) => {
+  const at = products.findIndex((product) => codeOf(product) === code);
+  return `0199a3c0-5c6e-7abc-8def-${String(at).padStart(12, '0')}`;
+};
 
 /** The demo catalogue as the server reads it. */
-const outlines = products.map(({ pictures: _, sheet: __, ...fields }) => {
+const cards = products.map(({ pictures: _, sheet: __, ...fields }) => {
   const code = codeOf(fields);
   const fit = fits[code];
   const view = explodedViews[code];
-  return outlineOf({
+  return cardOf({
     ...(fields as unknown as Product),
     id: idOf(code),
     slug: slugOf(fields.name),
     slugEn: slugOf(fields.translations?.en?.name ?? ''),
     images: [],
+    pictures: [],
+    technicalSheetUrl: null,
+    technicalSheetEnUrl: null,
     price: undefined,
     createdAt: '2025-01-01T00:00:00.000Z',
     updatedAt: '2025-01-01T00:00:00.000Z',
@@ -30,8 +36,8 @@ const outlines = products.map(({ pictures: _, sheet: __, ...fields }) => {
     ...(view && { explodedView: { image: '', points: view.points.map(({ part: _, ...point }) => point) } }),
   } as Product);
 });
-const { find: browser } = createSearch(unpackEntries(searchIndexOf(outlines)));
-const server = (words: string) => searchProducts(outlines, words).found;
+const { find: browser } = createSearch(unpackEntries(searchIndexOf(cards)));
+const server = (words: string) => searchProducts(cards, words).found;
 
 /** Searches with the expected article code of the first result, as a pattern. */
 const italian: [words: string, first: string][] = [

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { keys } from '@rombo/functions/data/keys';
-import { manyProducts } from '../../../functions/test/many-products.ts';
+import { itemsOf, manyProducts } from '../../../functions/test/many-products.ts';
 import type { Site } from '../../local/site.ts';
 import { openStores } from '../fault-injection/stores.ts';
 import { type Figure, informational, median, withSite } from './figure.ts';
@@ -10,8 +8,7 @@ const RUNS = 7;
 /** Adds generated products of the size of the demo catalogue to a site. */
 async function fill(site: Site, from: number, to: number): Promise<void> {
   const { put } = openStores(site);
-  await put(...manyProducts(to, 400).slice(from));
-  await put({ ...keys.catalogueVersion(), token: randomUUID(), changedAt: 0 });
+  await put(...manyProducts(to, 400).slice(from).flatMap(itemsOf));
 }
 
 /** Measures the list of products without the edge cache: a different session cookie each time bypasses it. */

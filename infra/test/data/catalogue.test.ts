@@ -1,7 +1,6 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { fitLimits } from '@rombo/shared/collections/product-fit';
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { itemsOf, manyProducts } from '../../../functions/test/many-products.ts';
 import { emptyTable } from './empty-table.ts';
 import { idOf, letterOf, product } from './fixtures.ts';
 
@@ -9,14 +8,11 @@ const clear = await emptyTable();
 const { copyFits } = await import('../../../functions/src/data/product-copy.ts');
 const { findCompared, findProduct } = await import('../../../functions/src/data/product-details.ts');
 const { keys } = await import('../../../functions/src/data/keys.ts');
-const { getListed, readCatalogue } = await import('../../../functions/src/data/product-lists.ts');
 const { readCatalogueOrder, saveProductOrder } = await import('../../../functions/src/data/product-order.ts');
 const references = await import('../../../functions/src/data/product-references.ts');
 const { getProduct, productStore } = await import('../../../functions/src/data/products.ts');
-const { repairRelated } = await import('../../../functions/src/data/related.ts');
-const { deleteItem, getItem, put, queryAll } = await import('../../../functions/src/data/table.ts');
+const { put } = await import('../../../functions/src/data/table.ts');
 const { insert } = await import('../../../functions/src/data/versions.ts');
-const { OUTLINE_FORMAT } = await import('../../../functions/src/data/outlines.ts');
 
 const ENGINE = idOf('a');
 const part = (letter: string, changes: Partial<Product> = {}) =>
@@ -158,55 +154,16 @@ test('a field that names an unknown engine or product, or the product itself, is
   await expect(references.checkPoints(view(engine), current)).rejects.toMatchObject(unknownPoint(0));
 });
 
-describe('the catalogue', () => {
-  const many = manyProducts(151);
-  const write = async (count: number, version: object) => {
-    const stored = many.slice(0, count).flatMap(itemsOf);
-    await Promise.all(stored.filter(({ pk }) => pk === 'PRODUCT' || pk === 'OUTLINE').map((item) => put(item)));
-    await put({ ...keys.catalogueVersion(), changedAt: 0, ...version });
-  };
-  const read = async () => {
-    const { outlines, products } = await readCatalogue();
-    return [outlines.length, products.size];
-  };
-
-  it('is read whole up to 150 products, from outlines above, and once for each version', async () => {
-    await write(150, { token: 'short', outlines: OUTLINE_FORMAT });
-    expect(await read()).toEqual([150, 150]);
-    await write(151, { token: 'long', outlines: OUTLINE_FORMAT });
-    expect(await read()).toEqual([151, 0]);
-    const catalogue = await readCatalogue();
-    expect(await readCatalogue()).toBe(catalogue);
-    const [first, second] = many;
-    if (!first || !second) expect.fail();
-    const ids = [second.id, idOf('x'), first.id];
-    expect((await getListed(catalogue, ids)).map(({ id }) => id)).toEqual([second.id, first.id]);
-    expect([...catalogue.products.keys()].sort()).toEqual([first.id, second.id]);
-    await deleteItem(keys.product(first.id));
-    expect(await getListed(catalogue, [first.id])).toMatchObject([{ id: first.id }]);
-  });
-
-  it('is read whole while its outlines are incomplete', async () => {
-    await write(151, { token: 'incomplete', outlines: 0 });
-    await deleteItem(keys.product(many[0]?.id ?? ''));
-    expect(await read()).toEqual([150, 150]);
-  });
-});
-
 test('the order of the catalogue is saved once for each read', async () => {
   await store(product('a'), product('b'), product('c'));
   await put({ ...keys.productOrder(), sk: 'another', ids: ['x'] });
   const order = async () => names((await readCatalogueOrder()).products);
   const before = await readCatalogueOrder();
   expect(await order()).toBe('cba');
-  const token = (await getItem(keys.catalogueVersion()))?.token;
   expect(await saveProductOrder(['a', 'c'].map(idOf), before)).toBe(true);
   expect(await order()).toBe('abc');
-  const next = (await getItem(keys.catalogueVersion()))?.token;
-  expect(next).not.toBe(token);
   expect(await saveProductOrder(['b', 'a'].map(idOf), before)).toBe(false);
   expect(await order()).toBe('abc');
-  expect((await getItem(keys.catalogueVersion()))?.token).toBe(next);
 });
 
 test('the parts of an engine fit its copy too, as newer versions, up to the limit of a part', async () => {
@@ -229,29 +186,4 @@ test('the parts of an engine fit its copy too, as newer versions, up to the limi
   expect(await fitsOf('d')).toEqual([1, true, 2]);
   expect(await fitsOf('e')).toEqual([1, false, fitLimits.fits]);
   expect(await fitsOf('f')).toEqual([2, true, fitLimits.fits]);
-});
-
-test('the sweep repairs cards of engines and parts, and changes the version then', async () => {
-  await store(product('a'), part('b', { fits: [ENGINE, idOf('z')] }), product('c'));
-  const groups = ['3.5cc', '2.1cc', ''].flatMap((group) => ['motori', 'ricambi'].map((of) => `RELATED#${of}#${group}`));
-  const lists = [...groups, ...['a', 'c', 'z'].map((letter) => `PARTS#${idOf(letter)}`)];
-  const stored = async () => (await Promise.all(lists.map((pk) => queryAll(pk)))).flat();
-  const all = await Promise.all(['a', 'b', 'c'].map((letter) => getProduct(idOf(letter))));
-  const products = all.flatMap((one) => one ?? []);
-  const repair = () => repairRelated(products, getProduct);
-  const token = async () => (await getItem(keys.catalogueVersion()))?.token;
-  await repair();
-  const right = await stored();
-  const settled = await token();
-  expect(await repair()).toBe(0);
-  expect(await token()).toBe(settled);
-  for (const card of right) {
-    await deleteItem(card);
-    expect(await repair()).toBe(1);
-  }
-  expect(await token()).not.toBe(settled);
-  // A card of a deleted part, in the list of an engine.
-  await put({ pk: `PARTS#${ENGINE}`, sk: idOf('x'), id: idOf('x') });
-  expect(await repair()).toBe(1);
-  expect(await stored()).toEqual(right);
 });

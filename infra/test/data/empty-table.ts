@@ -16,6 +16,8 @@ export async function emptyTable(): Promise<() => Promise<void>> {
   vi.stubEnv('AWS_REGION', 'eu-south-1');
   vi.stubEnv('AWS_ACCESS_KEY_ID', credentials.accessKeyId);
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', credentials.secretAccessKey);
+  // A test reads what it has just written.
+  vi.stubEnv('CATALOGUE_AGE_MS', '0');
   // The first call of a test also waits for imports.
   vi.stubEnv('REQUEST_TIMEOUT_MS', '5000');
   afterAll(async () => {

@@ -6,15 +6,13 @@ import { emptyTable } from './empty-table.ts';
 import { idOf, letterOf, product, TIME } from './fixtures.ts';
 
 const clear = await emptyTable();
-const { getCatalogueVersion } = await import('../../../functions/src/data/catalogue-version.ts');
+const { readCards, readCatalogue, repairCards } = await import('../../../functions/src/data/catalogue.ts');
 const products = await import('../../../functions/src/data/products.ts');
 const lists = await import('../../../functions/src/data/product-lists.ts');
 const { findProduct } = await import('../../../functions/src/data/product-details.ts');
-const { readCatalogueOrder, saveProductOrder } = await import('../../../functions/src/data/product-order.ts');
 const { publishDue } = await import('../../../functions/src/data/publications.ts');
-const { repairRelated } = await import('../../../functions/src/data/related.ts');
 const slides = await import('../../../functions/src/data/slides.ts');
-const { deleteItem, getItem, put, queryAll } = await import('../../../functions/src/data/table.ts');
+const { getItem, put, queryAll, update } = await import('../../../functions/src/data/table.ts');
 const { list } = await import('../../../functions/src/data/store.ts');
 const { moveToTrash } = await import('../../../functions/src/data/trash.ts');
 const versions = await import('../../../functions/src/data/versions.ts');
@@ -37,13 +35,6 @@ const insert = async (...all: Omit<Product, 'slug' | 'slugEn'>[]) => {
 };
 const names = (all: readonly { id: string }[]) => all.map(letterOf);
 
-const relatedPartitions = ['motori', 'marmitte'].flatMap((category) =>
-  ['3.5cc', '2.1cc', ''].map((group) => `RELATED#${category}#${group}`),
-);
-const fitPartitions = ['CODE', ...['a', 'b', 'z'].map((letter) => `PARTS#${idOf(letter)}`)];
-const cards = async () =>
-  (await Promise.all([...relatedPartitions, ...fitPartitions].map((pk) => queryAll(pk)))).flat();
-
 beforeEach(clear);
 
 describe('the list of products', () => {
@@ -61,34 +52,10 @@ describe('the list of products', () => {
     expect(names((await lists.listProductPage(null)).products)).toEqual(order);
   });
 
-  it('is the same from outlines, before and after the daily sweep creates them', async () => {
-    const read = async () => names((await lists.readCatalogue()).outlines);
-    for (const { sk } of await queryAll('OUTLINE')) await deleteItem({ pk: 'OUTLINE', sk });
-    expect(await read()).toEqual(order);
-    expect(await repairRelated(await list(products.productStore), products.getProduct)).toBe(5);
-    expect(await queryAll('OUTLINE')).toHaveLength(5);
-    expect(await read()).toEqual(order);
-  });
-
-  it('has another version after each save of a product and of the order', async () => {
-    const seen = new Set([(await getCatalogueVersion())?.token]);
-    const expectVersions = async (count: number) =>
-      expect(seen.add((await getCatalogueVersion())?.token).size).toBe(count);
-    await expectVersions(1);
-    const a = await products.getProduct(idOf('a'));
-    if (!a) throw new Error('There is no such product');
-    await versions.replace(products.productStore, { ...a, version: 2 }, a);
-    await expectVersions(2);
-    await saveProductOrder([idOf('a'), idOf('b')], await readCatalogueOrder());
-    await expectVersions(3);
-    await insert(product('f'));
-    await expectVersions(4);
-    await moveToTrash(products.productStore, idOf('b'), null);
-    await expectVersions(5);
-    expect(await repairRelated(await list(products.productStore), products.getProduct)).toBe(0);
-    await expectVersions(6);
-    await repairRelated(await list(products.productStore), products.getProduct);
-    await expectVersions(6);
+  it('is the same from products and from their cards', async () => {
+    expect(names(await readCatalogue())).toEqual(order);
+    expect(await repairCards()).toBe(0);
+    expect(names(await readCatalogue())).toEqual(order);
   });
 
   it('is in the order of the requested ids, without missing ones', async () => {
@@ -100,7 +67,7 @@ describe('the list of products', () => {
     const { slug, ...old } = { ...product('f'), slug: '' };
     await put({ pk: 'PRODUCT', sk: old.id, ...old, technicalSpecs: [] });
     expect((await products.getProduct(old.id))?.slug).toBe(old.id);
-    expect((await lists.readCatalogue()).outlines.find(({ id }) => id === old.id)?.slug).toBe(old.id);
+    expect((await readCatalogue()).find(({ id }) => id === old.id)?.slug).toBe(old.id);
   });
 });
 
@@ -138,15 +105,16 @@ describe('a product', () => {
     expect(await products.getProduct(idOf('a'))).toEqual(before);
   });
 
-  it('becomes visible at its publication time, with its cards, and its schedule entry is deleted', async () => {
+  it('becomes visible at its publication time, and its schedule entry is deleted', async () => {
     const past = '2026-01-01T00:00Z';
     await insert(product('a', { status: 'draft', publishAt: past }), product('b', { status: 'draft' }));
-    expect(await cards()).toEqual([]);
+    await repairCards();
+    expect(await readCards()).toEqual([]);
     await publishDue({ product: products.productStore });
     expect(await products.getProduct(idOf('a'))).toMatchObject({ status: 'visible', version: 2 });
     expect(await products.getProduct(idOf('b'))).toMatchObject({ status: 'draft', version: 1 });
     expect(names((await lists.listProductPage(null)).products)).toEqual(['a']);
-    expect(await cards()).toHaveLength(3);
+    expect(names(await readCards())).toEqual(['a']);
     expect(await queryAll('PUBLICATION')).toEqual([]);
   });
 
@@ -205,47 +173,58 @@ describe('a product', () => {
   });
 });
 
-describe('the cards of related products', () => {
-  it('are readable in the format of an older version', async () => {
+describe('the index of the catalogue', () => {
+  const replace = (before: Product, changes: Partial<Product>) =>
+    versions.replace(products.productStore, { ...before, ...changes }, before);
+
+  beforeEach(repairCards);
+
+  it('follows each write of a product', async () => {
+    await insert(product('a'), product('b', { status: 'draft' }), product('c'));
+    expect(names(await readCatalogue())).toEqual(['c', 'a']);
+    const a = (await products.getProduct(idOf('a'))) ?? expect.fail();
+    const renamed = (await replace(a, { name: 'Nuovo', category: 'marmitte' })) ?? expect.fail();
+    expect((await readCatalogue())[1]).toMatchObject({ name: 'Nuovo', slug: 'nuovo', category: 'marmitte' });
+    await replace(renamed, { status: 'hidden' });
+    await moveToTrash(products.productStore, idOf('c'), null);
+    expect(await readCatalogue()).toEqual([]);
+  });
+
+  it('is not used while an older release writes products without cards, until the daily job has added them', async () => {
+    await insert(product('a'));
+    const { card, listed, ...old } = (await getItem({ pk: 'PRODUCT', sk: idOf('a') })) ?? expect.fail();
+    await put({ ...old, pk: 'PRODUCT', sk: idOf('b'), id: idOf('b'), name: 'Vecchio' });
+    expect(names(await readCards())).toEqual(['a']);
+    await update({ pk: 'CATALOGUE', sk: 'version' }, { token: 'of an older release' });
+    expect(names(await readCatalogue())).toEqual(['b', 'a']);
+    expect(await repairCards()).toBe(1);
+    expect(names(await readCatalogue())).toEqual(['b', 'a']);
+    expect(await getItem({ pk: 'PRODUCT', sk: idOf('b') })).toMatchObject({
+      listed,
+      card: { ...(card as object), name: 'Vecchio' },
+    });
+  });
+
+  it('gets the current cards from the daily job, and loses those of products that are not public', async () => {
     await insert(product('a'), product('b'));
-    for (const { slugEn: _, ...older } of await cards()) await put(older as Parameters<typeof put>[0]);
-    const { related = [] } = (await findProduct('motore-a')) ?? {};
-    expect(related).toMatchObject([{ name: 'Motore b', slugEn: null }]);
+    const { card, ...item } = (await getItem({ pk: 'PRODUCT', sk: idOf('a') })) ?? expect.fail();
+    await put({ ...item, pk: 'PRODUCT', sk: idOf('a'), card: { ...(card as object), name: 'Vecchio' } });
+    const hidden = (await getItem({ pk: 'PRODUCT', sk: idOf('b') })) ?? expect.fail();
+    await put({ ...hidden, status: 'hidden' });
+    expect((await readCatalogue()).map(({ name }) => name)).toEqual(['Motore b', 'Vecchio']);
+    expect(await repairCards()).toBe(2);
+    expect((await readCatalogue()).map(({ name }) => name)).toEqual(['Motore a']);
+    expect(await repairCards()).toBe(0);
   });
 
-  it('move with a product to another category and are deleted with it', async () => {
-    const before = (await versions.insert(products.productStore, product('a'))) ?? expect.fail();
-    expect(await cards()).toHaveLength(3);
-    await versions.replace(
-      products.productStore,
-      { ...before, category: 'marmitte', featured: true, version: 2 },
-      before,
-    );
-    expect((await cards()).map(({ pk }) => pk.split('#')[1])).toEqual(['marmitte', 'marmitte', 'marmitte']);
-    await moveToTrash(products.productStore, before.id, 2);
-    expect(await cards()).toEqual([]);
-  });
-
-  it('are created for older products and deleted for missing ones by the daily sweep', async () => {
-    const fit = { fits: [idOf('a'), idOf('z')], technicalSpecs: { 'Codice Articolo': 'RP-1' } };
-    await insert(product('a'), product('b', { ...fit, category: 'marmitte' }));
-    const right = await cards();
-    expect(right.map(({ pk }) => pk)).toEqual(
-      expect.arrayContaining(fitPartitions.filter((pk) => !pk.includes(idOf('b')))),
-    );
-    expect(await repairRelated(await list(products.productStore), products.getProduct)).toBe(0);
-    const [first, ...others] = right.filter(({ id }) => id === idOf('a'));
-    if (!first) expect.fail();
-    await deleteItem(first);
-    for (const item of others) await put({ ...item, name: 'Vecchio' });
-    await put({ ...first, sk: '1#1#x', id: idOf('z') });
-    await put({ ...first, pk: `PARTS#${idOf('a')}`, sk: idOf('z'), id: idOf('z') });
-    for (const pk of [`PARTS#${idOf('a')}`, 'CODE']) {
-      const card = right.find((item) => item.pk === pk) ?? expect.fail();
-      await deleteItem(card);
-    }
-    expect(await repairRelated(await list(products.productStore), products.getProduct)).toBe(3);
-    expect(await cards()).toEqual(right);
+  it('leaves a product alone that is saved while the daily job runs', async () => {
+    await insert(product('a'));
+    const item = (await getItem({ pk: 'PRODUCT', sk: idOf('a') })) ?? expect.fail();
+    await put({ ...item, card: {} });
+    const repaired = repairCards();
+    await put({ ...item, version: 2 });
+    await repaired;
+    expect(await getItem({ pk: 'PRODUCT', sk: idOf('a') })).toEqual({ ...item, version: 2 });
   });
 });
 
@@ -256,8 +235,8 @@ describe('an item that cannot be read', () => {
   it('is omitted from public lists', async () => {
     await insert(product('a'));
     await put(broken);
-    expect(await lists.listProductPage(null)).toMatchObject({ products: [{ id: idOf('a') }], isComplete: false });
-    expect(names((await lists.readCatalogue()).outlines)).toEqual(['a']);
+    expect(await lists.listProductPage(null)).toMatchObject({ products: [{ id: idOf('a') }] });
+    expect(names(await readCatalogue())).toEqual(['a']);
   });
 
   it('is absent if it is read alone, and an error if files that no item references are to be deleted', async () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { engine } from '../../test/products.ts';
-import { cardPicture, clippedOutlineOf, outlineOf } from './outline-of.ts';
+import { cardPicture, outlineOf } from './outline-of.ts';
 import type { Product } from './product.ts';
 import { ProductOutline } from './product-outline.ts';
 
@@ -20,8 +20,6 @@ const product: Product = {
     alt: { it: 'Il motore' },
   })),
 };
-
-const nobody = () => undefined;
 
 it('an outline names the first engine that a part fits, the day of return, and the successor of a discontinued product', () => {
   const named = new Map([
@@ -42,7 +40,7 @@ it('an outline names the first engine that a part fits, the day of return, and t
 });
 
 it('an outline matches its schema, with a cover without texts, the article code and the number of pictures', () => {
-  const outline = clippedOutlineOf(product, 'it', nobody);
+  const outline = outlineOf(product, 'it');
   expect(v.parse(v.strictObject(ProductOutline.entries), outline)).toEqual(outline);
   expect(outline).toMatchObject({
     cover: { url: '/media/a.jpg', color: '3a2f21' },
@@ -50,7 +48,6 @@ it('an outline matches its schema, with a cover without texts, the article code 
     articleCode: 'RP-M21-B01',
     hasSpecs: true,
   });
-  expect(outline.description).toMatch(/^Motore da buggy\. .{100,150}…$/);
 });
 
 it("an engine has its figures in its language's format, and another product none", () => {
@@ -59,14 +56,9 @@ it("an engine has its figures in its language's format, and another product none
   expect(outlineOf({ ...product, category: 'marmitte' }, 'it')).not.toHaveProperty('figures');
 });
 
-it('a short description stays whole, and missing fields stay absent', () => {
-  const outline = clippedOutlineOf(
-    { ...product, description: 'Pistone.', technicalSpecs: {}, pictures: [] },
-    'it',
-    nobody,
-  );
+it('missing fields stay absent', () => {
+  const outline = outlineOf({ ...product, technicalSpecs: {}, pictures: [] }, 'it');
   expect(outline).toMatchObject({
-    description: 'Pistone.',
     cover: null,
     pictures: 0,
     articleCode: null,
@@ -94,7 +86,7 @@ it('an English outline has English texts and slug, and names the Italian texts a
 it('an Italian outline is not longer if the product is translated', () => {
   const translations = { en: { name: 'Thunder .21', description: 'Torque.' } };
   const translated = { ...product, slugEn: 'thunder-21', technicalSheetEnUrl: null, translations };
-  expect(clippedOutlineOf(translated, 'it', nobody)).toEqual(clippedOutlineOf(product, 'it', nobody));
+  expect(outlineOf(translated, 'it')).toEqual(outlineOf(product, 'it'));
 });
 
 it.each([

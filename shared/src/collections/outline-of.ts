@@ -3,7 +3,6 @@ import type { Picture } from '../contract/picture-fields.ts';
 import { defaultLanguage, type Language } from '../words/languages.ts';
 import { ARTICLE_CODE } from '../words/spec-labels.ts';
 import { nameIn, sheetsIn, slugIn, textsIn } from './in-language.ts';
-import { clip } from './plain-text.ts';
 import type { Product } from './product.ts';
 import type { CardPicture, ProductOutline } from './product-outline.ts';
 import { figuresOf } from './spec-figures.ts';
@@ -18,8 +17,15 @@ export function cardPicture({ url, color, focalPoint, width, height }: Picture):
 /** Returns the name of another product in the outline's language; undefined if visitors do not see it. */
 export type NameOf = (id: string) => ReturnType<typeof nameIn> | undefined;
 
+type OutlinedFields = Omit<ProductOutline, 'cover' | 'pictures' | 'articleCode' | 'hasSpecs'>;
+type Outlined = Pick<
+  Product,
+  | Extract<keyof OutlinedFields, keyof Product>
+  | ('slugEn' | 'technicalSheetEnUrl' | 'technicalSpecs' | 'pictures' | 'fits' | 'successor' | 'translations')
+>;
+
 /** Returns the part of a product that its card shows in a language. Without `nameOf` it names no other products. */
-export function outlineOf(product: Product, language: Language, nameOf: NameOf = () => undefined): ProductOutline {
+export function outlineOf(product: Outlined, language: Language, nameOf: NameOf = () => undefined): ProductOutline {
   const { id, category, subcategory, technicalSpecs, pictures, price, availability, backOn, partType } = product;
   const [cover] = pictures;
   const [sheet] = sheetsIn(language, product);
@@ -51,13 +57,4 @@ export function outlineOf(product: Product, language: Language, nameOf: NameOf =
     ...(figures && { figures: keysOf(figures).map((name) => [name, figures[name] ?? ''] as const) }),
     ...(italian.length > 0 && { italian }),
   };
-}
-
-/** Maximum characters of a description, more than the two lines that a card shows. */
-const CLIP_LENGTH = 140;
-
-/** Like `outlineOf`, with the description cut to what a card can show. */
-export function clippedOutlineOf(product: Product, language: Language, nameOf: NameOf): ProductOutline {
-  const outline = outlineOf(product, language, nameOf);
-  return { ...outline, description: clip(outline.description, CLIP_LENGTH) };
 }

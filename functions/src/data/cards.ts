@@ -1,0 +1,130 @@
+import { type NameOf, outlineOf } from '@rombo/shared/collections/outline-of';
+import { clip } from '@rombo/shared/collections/plain-text';
+import { type FittingPart, type PointedProduct, Product, type RelatedProduct } from '@rombo/shared/collections/product';
+import type { ProductOutline } from '@rombo/shared/collections/product-outline';
+import { powerOf, weightOf } from '@rombo/shared/collections/spec-figures';
+import { isPublic } from '@rombo/shared/collections/status';
+import { pick } from '@rombo/shared/contract/keys-of';
+import { Picture } from '@rombo/shared/contract/picture-fields';
+import type { Language } from '@rombo/shared/words/languages';
+import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
+import * as v from 'valibot';
+import { indexed } from './keys.ts';
+import { wordsOf } from './search-entries.ts';
+
+/** Specs that lists show or sort by. */
+const cardSpecs = [ARTICLE_CODE, 'Cilindrata', 'Potenza', 'RPM Max', 'Peso'];
+
+/** Maximum characters of a description, more than the two lines that a list shows. */
+const CLIP_LENGTH = 140;
+
+/** Maximum characters of a card's further words: 2,000 long products then cost at most 300 read units (`read-cost.test.ts`). */
+const MAX_WORDS_LENGTH = 380;
+
+const productFields = [
+  ...(['slug', 'slugEn', 'name', 'category', 'subcategory', 'featured', 'createdAt', 'updatedAt'] as const),
+  ...(['technicalSheetUrl', 'technicalSheetEnUrl', 'price', 'availability', 'backOn', 'successor'] as const),
+  ...(['partType', 'fits'] as const),
+] as const;
+
+/** A field that is added must be optional: cards of an older release lack it until the daily job. */
+const StoredCard = v.object({
+  ...v.pick(Product, productFields).entries,
+  /** Cut to what a list shows. */
+  description: v.string(),
+  /** Names and cut descriptions. */
+  translations: Product.entries.translations,
+  specs: v.array(v.tuple([v.string(), v.string()])),
+  hasSpecs: v.boolean(),
+  picture: v.nullable(Picture),
+  pictureCount: v.number(),
+  /** Other names, for the search. */
+  aliases: v.string(),
+  /** Words of all texts that are not in the other fields, for the search. */
+  words: v.string(),
+});
+
+/** What lists, the search and other products' pages need of a product that visitors see. */
+export const Card = v.pipe(
+  v.object({ sk: v.string(), card: StoredCard }),
+  v.transform(({ sk: id, card: { specs, ...card } }) => {
+    const technicalSpecs = Object.fromEntries(specs);
+    return {
+      ...card,
+      id,
+      technicalSpecs,
+      code: technicalSpecs[ARTICLE_CODE] ?? '',
+      nameEn: card.translations?.en?.name ?? '',
+      power: powerOf(technicalSpecs),
+      weight: weightOf(technicalSpecs),
+    };
+  }),
+);
+export type Card = v.InferOutput<typeof Card>;
+
+function storedCard(product: Product): v.InferInput<typeof StoredCard> {
+  const { name, description, technicalSpecs, translations = {}, explodedView, pictures, alsoKnownAs = [] } = product;
+  const texts = Object.entries(translations);
+  const names = [name, ...texts.map(([, { name = '' }]) => name)].join(' ');
+  const aliases = wordsOf(alsoKnownAs, names);
+  const clipped = clip(description, CLIP_LENGTH);
+  const clippedTexts = texts.map(([language, { name, description }]) => ({
+    language,
+    ...(name !== undefined && { name }),
+    ...(description !== undefined && { description: clip(description, CLIP_LENGTH) }),
+  }));
+  const shown = [names, aliases, clipped, ...clippedTexts.map(({ description = '' }) => description)].join(' ');
+  const { [ARTICLE_CODE]: _, ...others } = technicalSpecs;
+  const words = [
+    // Each label as one word, to keep its parts together.
+    ...(explodedView?.points ?? []).map(({ label = '' }) => label.replaceAll(' ', '-')),
+    ...[others, ...texts.map(([, { technicalSpecs = {} }]) => technicalSpecs)].flatMap(Object.values),
+    description,
+    ...texts.map(([, { description = '' }]) => description),
+  ];
+  return {
+    ...pick(product, ...productFields),
+    description: clipped,
+    translations: Object.fromEntries(clippedTexts.map(({ language, ...text }) => [language, text])),
+    specs: cardSpecs.flatMap((label) => (technicalSpecs[label] === undefined ? [] : [[label, technicalSpecs[label]]])),
+    hasSpecs: Object.keys(technicalSpecs).length > 1,
+    picture: pictures[0] ?? null,
+    pictureCount: pictures.length,
+    aliases,
+    words: wordsOf(words, shown, MAX_WORDS_LENGTH),
+  };
+}
+
+export const cardOf = (product: Product): Card => v.parse(Card, { sk: product.id, card: storedCard(product) });
+
+/** Attributes that put a public product into the index of the catalogue. */
+export const projectionOf = (product: Product) => (isPublic(product) ? indexed(storedCard(product)) : {});
+
+/** Returns what a list shows of a product in a language. */
+export const outlineIn = (card: Card, language: Language, nameOf: NameOf): ProductOutline => ({
+  ...outlineOf({ ...card, pictures: card.picture ? [card.picture] : [] }, language, nameOf),
+  pictures: card.pictureCount,
+  hasSpecs: card.hasSpecs,
+});
+
+const withName = ({ translations = {} }: Card) => {
+  const names = Object.entries(translations).flatMap(([language, { name }]) => (name ? [[language, { name }]] : []));
+  return names.length > 0 && { translations: Object.fromEntries(names) as Product['translations'] };
+};
+
+export const toRelated = (card: Card): RelatedProduct => ({
+  ...pick(card, 'id', 'slug', 'slugEn', 'name', 'category', 'subcategory', 'picture'),
+  image: card.picture?.url ?? null,
+  articleCode: card.code || null,
+  ...withName(card),
+});
+
+export const toPart = (card: Card): FittingPart => ({
+  ...toRelated(card),
+  ...(card.partType && { partType: card.partType }),
+});
+
+export function toPointed(card: Card): PointedProduct {
+  const { id, slug, slugEn, name, articleCode, translations } = toRelated(card);
+  return { id, slug, slugEn, name, articleCode, ...(translations && { translations }) };
+}

@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isPublic } from '@rombo/shared/collections/status';
+import pLimit from 'p-limit';
+import { env } from '../env.ts';
+import { Card, cardOf, projectionOf } from './cards.ts';
+import { indexed, keys, partitions } from './keys.ts';
+import { readProductOrder } from './product-order.ts';
+import { ProductRow } from './products.ts';
+import { parseRow, parseRows } from './rows.ts';
+import { put, queryAll, queryCatalogue, updateIf } from './table.ts';
+import { hasVersion } from './versions.ts';
+
+/** How long functions keep the catalogue, in milliseconds. Read twice in a row, it is still younger than a purge of the edge. */
+export const KEPT_MS = Number(process.env[env.catalogueAge] ?? 2000);
+
+/** Keeps a result for `KEPT_MS`. If a later one equals it, returns the same object, so that what was derived from it can be kept too. */
+export function kept<T>(read: () => Promise<T>): () => Promise<T> {
+  let last: { at: number; value: T } | undefined;
+  return async () => {
+    const now = Date.now();
+    if (last && now - last.at < KEPT_MS) return last.value;
+    const value = await read();
+    last = { at: now, value: isDeepStrictEqual(value, last?.value) ? (last?.value ?? value) : value };
+    return last.value;
+  };
+}
+
+/** True once every product has a card: the daily job wrote the mark, and no older release a `token` since. */
+const isComplete = (items: Awaited<ReturnType<typeof queryCatalogue>>): boolean =>
+  items.some(({ pk, token }) => pk === keys.cardsComplete().pk && token === undefined);
+
+/** Reads the cards of all public products, or the products themselves while some have no card. */
+export const readCards = kept(async (): Promise<Card[]> => {
+  const items = await queryCatalogue();
+  if (isComplete(items))
+    return parseRows(
+      Card,
+      items.filter(({ pk }) => pk === partitions.products),
+    );
+  return parseRows(ProductRow, await queryAll(partitions.products))
+    .filter(isPublic)
+    .map(cardOf);
+});
+
+/** Reads the cards in the order of the catalogue. */
+export const readCatalogue = kept(async (): Promise<Card[]> => {
+  const [cards, sort] = await Promise.all([readCards(), readProductOrder(true)]);
+  return sort(cards);
+});
+
+const CONCURRENCY = 8;
+
+/** Rewrites cards that differ from their products, such as those of an older release. Returns how many differed. */
+export async function repairCards(): Promise<number> {
+  const differing = (await queryAll(partitions.products)).flatMap((item) => {
+    const product = parseRow(ProductRow, item);
+    const { card, listed } = item;
+    // Stored without undefined values.
+    const wanted = JSON.parse(JSON.stringify(projectionOf(product)));
+    const stored = listed === undefined ? {} : { card, listed };
+    return isDeepStrictEqual(stored, wanted) ? [] : [{ product, wanted }];
+  });
+  await pLimit(CONCURRENCY).map(differing, ({ product: { id, version }, wanted }) => {
+    const isCurrent = hasVersion(version);
+    if (!wanted.listed) return updateIf(keys.product(id), 'REMOVE listed, card', isCurrent);
+    const values = { ...isCurrent.values, ':listed': wanted.listed, ':card': wanted.card };
+    return updateIf(keys.product(id), 'SET listed = :listed, card = :card', { ...isCurrent, values });
+  });
+  await put({ ...keys.cardsComplete(), ...indexed({}) });
+  return differing.length;
+}
