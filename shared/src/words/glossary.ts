@@ -50,7 +50,7 @@ const connectives = new Map([
 const UNCHANGED = /^(?:[×Ø–/+-]|\.\d+|\d+:\d+|\d+\/\d+"?(?:-\d+)?|[A-Z]+\d*(?:-[A-Z0-9]+)*|[A-Z][a-z]?[A-Z][A-Za-z]*)$/;
 
 /** A figure directly followed by a unit or sign, such as '16%', '3,5cc', '37.000–42.000' or '1,5V'. */
-const JOINED = new RegExp(`^(${NUMBER.source})(–|-)?(.+)$`);
+const JOINED = new RegExp(`^(${NUMBER.source})(–|-)?(.+)$`, 's');
 
 function translateToken(token: string, mayBeRange = true): string | undefined {
   const [, open = '', inside = '', close = ''] = /^(\(?)(.*?)([);:]?)$/.exec(token) ?? [];
