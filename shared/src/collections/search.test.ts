@@ -39,6 +39,11 @@ test('a ligature is found by its letters, and a soft hyphen splits no word', () 
   expect(['filtro', 'completo', 'kit \ufb01ltro'].map((words) => find(words).length)).toEqual([1, 1, 1]);
 });
 
+test('a name with decomposed accents is found', () => {
+  const { find } = createSearch([entry('Kit velocità'.normalize('NFD'), 'RP-K1')]);
+  expect(['velocità', 'velocita', 'velocità'.normalize('NFD')].map((words) => find(words).length)).toEqual([1, 1, 1]);
+});
+
 test('requires every word, ranks names higher, and does not confuse codes', () => {
   expect(codes('velocita')).toEqual(['RP-M21-P01']);
   expect(codes('saetta')[0]).toBe('RP-M21-P01');

@@ -13,7 +13,9 @@ interface CodeLinksProps {
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 
 /** Matches ranges of figures, '37.000–42.000' or '12-34.567', and article codes. */
-const UNBROKEN = new RegExp(`((?<=^|[^\\w.,-]|(?:^|\\D)[.,])(?:${NUMBER}[–-]${NUMBER}|[A-Z\\d]+(?:-[A-Z\\d]+)+)(?![\\w-]))`);
+const UNBROKEN = new RegExp(
+  `((?<=^|[^\\w.,-]|(?:^|\\D)[.,])(?:${NUMBER}[–-]${NUMBER}|[A-Z\\d]+(?:-[A-Z\\d]+)+)(?![\\w-]))`,
+);
 
 /** Returns the parts of a text; those at odd indexes must stay on one line. */
 export const splitUnbroken = (text: string): string[] => text.split(UNBROKEN);

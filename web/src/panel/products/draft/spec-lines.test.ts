@@ -1,6 +1,6 @@
 import { specLimits } from '@rombo/shared/collections/technical-specs';
 import { expect, test } from 'vitest';
-import { fillRows, nextField, readSpecTable, rowsOf, suggestLabels } from './spec-lines.ts';
+import { fillRows, nextField, readSpecTable, repeatedLabels, rowsOf, suggestLabels } from './spec-lines.ts';
 
 const linesOf = (...extras: [label: string, value: string][]) => extras.map(([label, value]) => ({ label, value }));
 const rows = (...extras: [label: string, value: string][]) => [...rowsOf({}), ...linesOf(...extras)];
@@ -12,6 +12,14 @@ test('pasting updates existing labels and appends new ones in order', () => {
     rows: rowsOf({ 'Codice Articolo': 'RP-1', Potenza: '2 CV', Peso: '352 g', Corsa: '16,8 mm' }),
     overflow: 0,
   });
+});
+
+test('labels are the same however their accents are stored', () => {
+  const composed = 'Velocità';
+  const decomposed = composed.normalize('NFD');
+  const before = linesOf([decomposed, '1']);
+  expect(fillRows(before, linesOf([composed, '2'])).rows).toEqual(linesOf([decomposed, '2']));
+  expect(repeatedLabels(linesOf([decomposed, '1'], [composed, '2']))).toEqual(['technicalSpecs.1.label']);
 });
 
 test('the fixed lines come first, even before a label that is a number', () => {

@@ -1,5 +1,7 @@
+import { plainText } from '@rombo/shared/collections/plain-text';
 import type { Product } from '@rombo/shared/collections/product';
 import { specLimits } from '@rombo/shared/collections/technical-specs';
+import { cleanText } from '@rombo/shared/contract/text';
 import { fixedSpecs } from '@rombo/shared/words/spec-labels';
 
 /** A line of the data sheet in the form. The first ones hold the fixed specs, in order. */
@@ -18,7 +20,7 @@ export const rowsOf = (specs: Record<string, string>): SpecRow[] => {
 export const filledRows = (rows: readonly SpecRow[]) =>
   rows
     .map(({ label, value }, index) => ({
-      ...{ label: label.trim(), value: value.trim() },
+      ...{ label: cleanText(label).trim(), value: value.trim() },
       place: `technicalSpecs.${index}` as const,
     }))
     .filter(({ label, value }) => label && value);
@@ -32,7 +34,7 @@ export const repeatedLabels = (rows: readonly SpecRow[]): string[] =>
     all.findIndex((other) => other.label === label) < at ? [`${place}.label`] : [],
   );
 
-const normalize = (label: string): string => label.trim().toLowerCase();
+const normalize = (label: string): string => plainText(label).trim();
 
 /**
  * Merges specs into the form: existing labels get the new value, others are appended, and blank lines are removed. `overflow` is the number of

@@ -1,10 +1,11 @@
+import { plainText } from '@rombo/shared/collections/plain-text';
 import type { Product } from '@rombo/shared/collections/product';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { useTexts } from '../../../i18n/index.ts';
 import { Warning } from '../../collection/section.tsx';
 import { useProducts } from '../api.ts';
 
-const normalize = (text = ''): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
+const normalize = (text = ''): string => plainText(text).replace(/\s+/g, ' ').trim();
 
 /** Fields that should be unique: name and article code. */
 type UniqueField = 'name' | 'code';
@@ -14,7 +15,7 @@ const fieldOf: Record<UniqueField, (product: Product) => string | undefined> = {
   code: ({ technicalSpecs }) => technicalSpecs[ARTICLE_CODE],
 };
 
-/** Returns another product with the same name or code, ignoring case and spaces. */
+/** Returns another product with the same name or code, ignoring case, accents and spaces. */
 export const findDuplicate = (
   products: readonly Product[],
   productId: string | null,

@@ -14,9 +14,11 @@ test('successors exclude the product itself but include namesakes and the curren
 
 const other = { ...engine, id: '2', name: 'RP 12', technicalSpecs: {} };
 
-test('finds a product with the same name or code, ignoring case and spaces', () => {
+test('finds a product with the same name or code, ignoring case, accents and spaces', () => {
   expect(findDuplicate([other, engine], '2', 'name', ' rp 21  BUGGY')).toBe(engine);
   expect(findDuplicate([other, engine], null, 'code', 'rp-m21-b01 ')).toBe(engine);
+  const decomposed = { ...engine, name: 'Motore velocità'.normalize('NFD') };
+  expect(findDuplicate([other, decomposed], '2', 'name', 'Motore velocità')).toBe(decomposed);
 });
 
 test('ignores the product itself and blank fields', () => {
