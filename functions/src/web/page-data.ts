@@ -15,11 +15,11 @@ import type { PublicProfile } from '@rombo/shared/collections/company-profile';
 import { comparisonOf } from '@rombo/shared/collections/comparison';
 import { nameIn, slugIn } from '@rombo/shared/collections/in-language';
 import { latestNewsIn, newsPageIn } from '@rombo/shared/collections/news-in';
+import { noteKey } from '@rombo/shared/collections/note-key';
 import { romeTime, upcomingClosures } from '@rombo/shared/collections/opening-hours';
 import { productDetailsIn, withoutLazyFields } from '@rombo/shared/collections/product-in';
 import { parseCompared } from '@rombo/shared/collections/query-rules';
 import { latestWinIn, seasonIn } from '@rombo/shared/collections/results-in';
-import { noteKey } from '@rombo/shared/collections/setting';
 import type { User } from '@rombo/shared/contract/account';
 import {
   announcementPart,

@@ -9,7 +9,7 @@ import type { PartType } from './categories.ts';
 import type { ExplodedView } from './exploded-view.ts';
 import { asUntranslated, type NamedIn, namedIn, slugIn, textsIn, type Untranslated } from './in-language.ts';
 import type { FittingPart, Product, ProductDetails, WonRace } from './product.ts';
-import { translatedFields } from './product-translations.ts';
+import { translatedFields } from './product-limits.ts';
 import { type RelatedIn, relatedIn, smallCards } from './related-in.ts';
 import { type RaceIn, raceIn } from './results-in.ts';
 import { figuresOf, weightOf } from './spec-figures.ts';

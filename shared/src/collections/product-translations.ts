@@ -1,14 +1,12 @@
 import * as v from 'valibot';
-import { keysOf } from '../contract/keys-of.ts';
 import { Line, Text, Translations } from '../contract/text.ts';
-import { productLimits } from './product-limits.ts';
+import { productLimits, type translatedFields } from './product-limits.ts';
 import { SpecLabels, TechnicalSpecs } from './technical-specs.ts';
 
 const plainTexts = {
   name: v.exactOptional(Line(productLimits.name)),
   description: v.exactOptional(Text(productLimits.description)),
-};
-export const translatedFields = /* @__PURE__ */ keysOf(plainTexts);
+} satisfies Record<(typeof translatedFields)[number], unknown>;
 
 /** Specs and their labels are keyed by the Italian label. */
 const texts = {

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { refusal } from '../contract/issues.ts';
 import { cleanText, Fields, isUtcTime, Timestamp, WellFormed } from '../contract/text.ts';
-import { type Language, languageCodes } from '../words/languages.ts';
-
-/** Key of the maintenance notice in a language. */
-export const noteKey = <L extends Language>(language: L) => `maintenance_note_${language}` as const;
+import { languageCodes } from '../words/languages.ts';
+import { noteKey } from './note-key.ts';
 
 const timeKeys = ['maintenance_from', 'maintenance_until'] as const;
 export type SettingKey = 'maintenance_mode' | (typeof timeKeys)[number] | ReturnType<typeof noteKey>;

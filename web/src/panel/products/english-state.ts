@@ -1,5 +1,5 @@
 import type { Product } from '@rombo/shared/collections/product';
-import { translatedFields } from '@rombo/shared/collections/product-translations';
+import { translatedFields } from '@rombo/shared/collections/product-limits';
 import { translateLabel, translateValue } from '@rombo/shared/words/glossary';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 

@@ -1,4 +1,5 @@
-import { MAINTENANCE_NOTE_MAX, noteKey, type SettingKey } from '@rombo/shared/collections/setting';
+import { noteKey } from '@rombo/shared/collections/note-key';
+import { MAINTENANCE_NOTE_MAX, type SettingKey } from '@rombo/shared/collections/setting';
 import { keysOf } from '@rombo/shared/contract/keys-of';
 import { defaultLanguage, languageCodes } from '@rombo/shared/words/languages';
 import { type FormEvent, useState } from 'react';

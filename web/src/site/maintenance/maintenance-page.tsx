@@ -1,4 +1,4 @@
-import { noteKey } from '@rombo/shared/collections/setting';
+import { noteKey } from '@rombo/shared/collections/note-key';
 import { pages } from '@rombo/shared/contract/pages';
 import { defaultLanguage, languages } from '@rombo/shared/words/languages';
 import { use, useEffect, useRef } from 'react';

@@ -1,8 +1,9 @@
 import { hasSubcategories } from '@rombo/shared/collections/categories';
 import type { ExplodedPoints } from '@rombo/shared/collections/exploded-view';
 import { type Product, ProductFields } from '@rombo/shared/collections/product';
+import { translatedFields } from '@rombo/shared/collections/product-limits';
 import { parsePrice } from '@rombo/shared/collections/product-offer';
-import { type ProductTranslations, translatedFields } from '@rombo/shared/collections/product-translations';
+import type { ProductTranslations } from '@rombo/shared/collections/product-translations';
 import { fromKeys, keysOf } from '@rombo/shared/contract/keys-of';
 import type { FocalPoint } from '@rombo/shared/contract/picture-fields';
 import { type OtherLanguage, otherLanguages, toFormPart, withoutBlanks } from '@rombo/shared/contract/text';

@@ -1,5 +1,4 @@
-import { productLimits } from '@rombo/shared/collections/product-limits';
-import { translatedFields } from '@rombo/shared/collections/product-translations';
+import { productLimits, translatedFields } from '@rombo/shared/collections/product-limits';
 import { ARTICLE_CODE, specLimits } from '@rombo/shared/collections/technical-specs';
 import { type OtherLanguage, otherLanguages } from '@rombo/shared/contract/text';
 import { glossaries } from '@rombo/shared/words/glossary';
