@@ -21,7 +21,7 @@ const localTests = 'infra/{local,deploy}/**/*.test.ts';
 
 const faultTests = 'infra/test/fault-injection/**/*.test.ts';
 
-const bundleTests = 'infra/test/{browsers,bundles}.test.ts';
+const bundleTests = 'infra/test/{browsers,bundles,layer}.test.ts';
 
 /** Tests that take seconds each: pictures, passwords, a table, every page, and tools that read every source. */
 const slowTests = [

@@ -17,13 +17,14 @@ const entries = [...(await functionsOf('api')), ...(await functionsOf('events'))
 const REQUIRE = "import{createRequire as r}from'node:module';const require=r(import.meta.url);";
 
 /**
- * Loads Node's `http` with `require`. An ES import evaluates every export of the module, and one of them loads Node's whole `fetch`: a
- * tenth of the CPU time of a cold start, for an API that no function uses.
+ * Loads two kinds of modules with `require`. An ES import of Node's `http` evaluates every export of the module, and one of them loads
+ * Node's whole `fetch`: a tenth of the CPU time of a cold start, for an API that no function uses. An ES import does not find sharp in a
+ * layer of Lambda, which is on `NODE_PATH`.
  */
-const requiredHttp: Plugin = {
-  name: 'required-http',
+const requiredModules: Plugin = {
+  name: 'required-modules',
   setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: /^(node:)?https?$/ }, ({ path, namespace }) =>
+    onResolve({ filter: /^((node:)?https?|sharp)$/ }, ({ path, namespace }) =>
       namespace === 'required' ? { path, external: true } : { path, namespace: 'required' },
     );
     onLoad({ filter: /.*/, namespace: 'required' }, ({ path }) => ({
@@ -54,10 +55,8 @@ const options = {
     // Signature algorithms that no token uses.
     'ecdsa-sig-formatter': `${root}src/no-ecdsa.ts`,
   },
-  // Native code, installed separately for the platform of transform-image.
-  external: ['sharp'],
   banner: { js: REQUIRE },
-  plugins: [requiredHttp],
+  plugins: [requiredModules],
 } satisfies BuildOptions;
 
 const { metafile } = await build({

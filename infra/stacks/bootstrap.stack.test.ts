@@ -96,6 +96,7 @@ const addresses: Record<string, [action: string, address: (made: Made) => string
   ],
   'AWS::Lambda::Function': ['lambda:CreateFunction', named('lambda', 'function:', 'FunctionName')],
   'AWS::Lambda': ['lambda:CreateAlias', ofFunction],
+  'AWS::Lambda::LayerVersion': ['lambda:PublishLayerVersion', named('lambda', 'layer:', 'LayerName')],
   'AWS::Lambda::EventSourceMapping': ['lambda:CreateEventSourceMapping', unnamed('lambda')],
   'AWS::Logs::LogGroup': ['logs:CreateLogGroup', named('logs', 'log-group:', 'LogGroupName')],
   'AWS::Logs': ['logs:CreateDelivery', unnamed('logs')],
@@ -132,6 +133,15 @@ describe('the permissions of CloudFormation', () => {
       const [action, address] = addressOf(made) ?? [];
       if (!action || !address) throw new Error(`${made.Type} is not in policies.json`);
       expect(allowing(deployment, action, address(made)), `${made.Type} ${address(made)}`).not.toEqual([]);
+    }
+  });
+
+  it('allow versions of the layer of the site to be used and deleted, and of no other layer', () => {
+    const version = (layer: string) => `arn:aws:lambda:eu-south-1:${ACCOUNT}:layer:${layer}:1`;
+    for (const action of ['lambda:GetLayerVersion', 'lambda:DeleteLayerVersion']) {
+      expect(allowing(deployment, action, version('rombo-sharp')), action).toHaveLength(1);
+      for (const other of ['rombo-staging-sharp', 'rombo-sharpness'])
+        expect(allowing(deployment, action, version(other)), `${action} ${other}`).toEqual([]);
     }
   });
 

@@ -3,7 +3,15 @@ import { env } from '@rombo/functions/env';
 import { type Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, type PolicyStatementProps, type Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { type Alias, Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
+import {
+  type Alias,
+  Architecture,
+  Code,
+  Function as LambdaFunction,
+  LayerVersion,
+  Runtime,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
@@ -33,7 +41,7 @@ export interface FunctionOptions {
 
 interface BundleFunctionProps {
   description: string;
-  /** Adds sharp, for functions that decode pictures. */
+  /** Adds the layer with sharp, for functions that decode pictures. */
   withSharp?: boolean;
   /** In megabytes. CPU scales with memory: one full vCPU at 1769 MB. */
   memory: number;
@@ -53,6 +61,18 @@ const logOf = (stack: Stack): LogGroup =>
   });
 
 /**
+ * Returns the layer with sharp for the functions of a stack. Each stack has a version of its own, because a version that another stack
+ * imports could not be replaced. Lambda keeps a deleted version for the function versions that use it, so a rollback works.
+ */
+const sharpOf = (stack: Stack, site: string, architecture: Architecture): LayerVersion =>
+  (stack.node.tryFindChild('sharp') as LayerVersion | undefined) ??
+  new LayerVersion(stack, 'sharp', {
+    layerVersionName: `${site}-sharp`,
+    code: nativeCode('sharp', architecture),
+    compatibleArchitectures: [architecture],
+  });
+
+/**
  * A function from a bundle of `functions/dist`: Node 24 on arm64, with traces, the log of its stack, and a separate role without further
  * permissions. It is invoked through its alias.
  */
@@ -67,9 +87,9 @@ export class BundleFunction extends LambdaFunction {
     { withSharp, memory, environment, ...props }: BundleFunctionProps,
   ) {
     const functionName = `${site}-${id}`;
-    const logGroup = logOf(Stack.of(scope));
+    const stack = Stack.of(scope);
+    const logGroup = logOf(stack);
     const architecture = architectureOf(scope);
-    const bundle = join(bundles, id);
     const role = new InlineRole(scope, `${id}-role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     super(scope, id, {
       tracing: Tracing.ACTIVE,
@@ -81,7 +101,8 @@ export class BundleFunction extends LambdaFunction {
       runtime: Runtime.NODEJS_24_X,
       architecture,
       handler: 'index.handler',
-      code: withSharp ? nativeCode(bundle, 'sharp', architecture) : Code.fromAsset(bundle),
+      code: Code.fromAsset(join(bundles, id)),
+      layers: withSharp ? [sharpOf(stack, site, architecture)] : [],
       // Keeps former versions for rollbacks. The version of a failed update is deleted, because Lambda does not publish the same code
       // twice.
       currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE },

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DockerImage } from 'aws-cdk-lib';
 import { Architecture, Code } from 'aws-cdk-lib/aws-lambda';
@@ -39,40 +38,32 @@ export function lockFor(name: string, packages = projectLock()) {
 
 const NPM_OPTIONS = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
 
-/** Folders of installed packages, by package and platform. */
-const installed = new Map<string, string>();
-
-/** Installs a locked package for another platform, without Docker. */
-function install(wanted: string, platform: string[]): string {
-  const key = [wanted, ...platform].join(' ');
-  const known = installed.get(key);
-  if (known) return known;
-  const folder = mkdtempSync(join(tmpdir(), 'native-code-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+/** Installs a locked package into a folder that becomes a layer, without Docker. Lambda's `NODE_PATH` has `/opt/nodejs/node_modules`. */
+export function installLayer(folder: string, wanted: string, platform: string[] = []): void {
+  const prefix = join(folder, 'nodejs');
   const { manifest, lock } = lockFor(wanted);
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
-  const { status } = spawnSync('npm', ['ci', ...platform, ...NPM_OPTIONS, '--prefix', folder], {
+  mkdirSync(prefix, { recursive: true });
+  writeFileSync(join(prefix, 'package.json'), JSON.stringify(manifest));
+  writeFileSync(join(prefix, 'package-lock.json'), JSON.stringify(lock));
+  const { status } = spawnSync('npm', ['ci', ...platform, ...NPM_OPTIONS, '--prefix', prefix], {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error(`${wanted} could not be installed for ${platform.join(' ')}`);
-  installed.set(key, folder);
-  return folder;
 }
 
-/** Returns a bundle with an installed package that has native code. */
-export function nativeCode(bundle: string, wanted: string, architecture: Architecture): Code {
+/** Returns the code of a layer with a package that has native code. Its hash depends on locked versions and platform only. */
+export function nativeCode(wanted: string, architecture: Architecture): Code {
   const cpu = architecture === Architecture.ARM_64 ? 'arm64' : 'x64';
   const platform = ['--os=linux', `--cpu=${cpu}`, '--libc=glibc'];
   const versions = Object.entries(lockFor(wanted).lock.packages).map(([name, { version }]) => `${name}@${version}`);
   const tryBundle = (folder: string): boolean => {
-    cpSync(bundle, folder, { recursive: true });
-    cpSync(install(wanted, platform), folder, { recursive: true });
+    installLayer(folder, wanted, platform);
     return true;
   };
-  return Code.fromAsset(bundle, {
-    // The image is never used; the command makes the asset's hash depend on the versions.
-    bundling: { image: DockerImage.fromRegistry('none'), command: [...versions, ...platform], local: { tryBundle } },
+  return Code.fromAsset(import.meta.dirname, {
+    assetHash: [...versions, ...platform].join(' '),
+    // Neither the source folder nor the image is used.
+    bundling: { image: DockerImage.fromRegistry('none'), local: { tryBundle } },
   });
 }

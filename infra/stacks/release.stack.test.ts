@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { fileName, routeNames, routes } from '@rombo/shared/contract/routes';
+import { Code } from 'aws-cdk-lib/aws-lambda';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { definitionOf, propertiesOf, resourcesOf, textOf } from '../test/resources.ts';
 import { synthesize } from '../test/synthesize.ts';
 import { functionOfParameter, versionParameter } from './live-alias.ts';
@@ -55,6 +57,52 @@ describe('every function', () => {
     expect(called.filter((value) => !isAlias(value) && !isUrl(value))).toEqual([]);
     for (const { Qualifier } of propertiesOf(of, 'AWS::Lambda::EventInvokeConfig'))
       expect(JSON.stringify(Qualifier)).toMatch(/live/);
+  });
+});
+
+describe('the layer with sharp', () => {
+  type Site = ReturnType<typeof synthesize>;
+  const all = (site: Site, type: string) =>
+    withFunctions.flatMap(({ name }) => Object.entries(resourcesOf(site.template(name), type)));
+  const withLayer = all(synthesize(), 'AWS::Lambda::Function').flatMap(([, { Properties }]) =>
+    Properties.Layers ? [Properties.FunctionName as string] : [],
+  );
+  /** Logical ids of the functions' versions, which change when a version is published. */
+  const versionsOf = (site: Site) =>
+    Object.fromEntries(
+      withFunctions.flatMap(({ name }) => {
+        const functions = resourcesOf(site.template(name), 'AWS::Lambda::Function');
+        return Object.entries(resourcesOf(site.template(name), 'AWS::Lambda::Version')).map(([id, { Properties }]) => [
+          functions[Properties.FunctionName.Ref]?.Properties.FunctionName as string,
+          id,
+        ]);
+      }),
+    );
+
+  it('is one archive for the functions that decode pictures, and is deleted with its stack', () => {
+    const forms = routeNames.filter((name) => routes[name].body?.kind === 'multipart').map(fileName);
+    const decoding = [...forms, 'transform-image', 'make-pictures'].map((name) => `rombo-${name}`);
+    expect([...withLayer].sort()).toEqual(decoding.sort());
+    const layers = all(synthesize(), 'AWS::Lambda::LayerVersion').map(([, layer]) => layer);
+    expect(layers).toHaveLength(withFunctions.length);
+    expect(new Set(layers.map(({ Properties }) => JSON.stringify(Properties))).size).toBe(1);
+    for (const layer of layers) {
+      expect(layer.Properties.LayerName).toBe('rombo-sharp');
+      expect([layer.DeletionPolicy, layer.UpdateReplacePolicy]).toEqual([undefined, undefined]);
+    }
+  });
+
+  it('publishes versions of its functions, and of no other, when it changes', () => {
+    const before = versionsOf(synthesize());
+    expect(versionsOf(synthesize({ monthlyBudget: '21' }))).toEqual(before);
+    const { fromAsset } = Code;
+    vi.spyOn(Code, 'fromAsset').mockImplementation((path, options) =>
+      fromAsset(path, options?.assetHash ? { ...options, assetHash: 'another version of sharp' } : options),
+    );
+    onTestFinished(() => void vi.restoreAllMocks());
+    const after = versionsOf(synthesize({ monthlyBudget: '22' }));
+    const changed = Object.keys(before).filter((name) => after[name] !== before[name]);
+    expect(changed.sort()).toEqual([...withLayer].sort());
   });
 });
 

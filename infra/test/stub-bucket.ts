@@ -26,5 +26,5 @@ export async function startStubBucket(config: S3ClientConfig = {}) {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     ...config,
   });
-  return { ...store, client };
+  return { ...store, client, credentials };
 }

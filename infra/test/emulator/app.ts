@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { cpSync, existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { App, CliCredentialsStackSynthesizer } from 'aws-cdk-lib';
 import { readConfig } from '../../config.ts';
 import { createStacks } from '../../stacks/stacks.ts';
@@ -10,6 +11,9 @@ interface Resource {
     PermissionsBoundary?: unknown;
     Metrics?: unknown;
     Body?: Definition;
+    Layers?: { Ref: string }[];
+    Code?: { S3Key: string };
+    Content?: { S3Key: string };
   };
 }
 
@@ -74,11 +78,27 @@ function ungroupBehaviors({ Origins, OriginGroups, DefaultCacheBehavior, CacheBe
   }
 }
 
+/** Copies layers into the archives of their functions: LocalStack without a licence stores layers and does not mount them. */
+function unpackLayers({ Resources = {} }: Template, assembly: string): void {
+  const folderOf = (asset?: { S3Key: string }) => join(assembly, `asset.${asset?.S3Key.replace(/\.zip$/, '')}`);
+  for (const { Properties } of Object.values(Resources)) {
+    for (const { Ref } of Properties?.Layers ?? []) {
+      const layer = join(folderOf(Resources[Ref]?.Properties?.Content), 'nodejs');
+      // CDK creates the layers of the deployed stacks only.
+      if (existsSync(layer)) cpSync(layer, folderOf(Properties?.Code), { recursive: true });
+    }
+    delete Properties?.Layers;
+  }
+}
+
 /** The same stacks, deployed with the current credentials: CDK's own roles are not tested here. */
 const app = new App({ defaultStackSynthesizer: new CliCredentialsStackSynthesizer(), analyticsReporting: false });
 createStacks(
   app,
   readConfig((key) => app.node.tryGetContext(key)),
 );
-for (const { template, templateFullPath } of app.synth().stacks)
+const { directory, stacks } = app.synth();
+for (const { template, templateFullPath } of stacks) {
+  if (app.node.tryGetContext('unpackLayers')) unpackLayers(template, directory);
   writeFileSync(templateFullPath, JSON.stringify(adaptTemplate(template)));
+}

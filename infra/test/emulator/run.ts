@@ -6,15 +6,16 @@ import { deploy, destroy, endpoint, runSuite, say } from './emulator.ts';
  * stacks.
  */
 const stacks = ['data', 'api'];
+const choices = { unpackLayers: 'true' };
 const report = 'test-results/localstack.json';
 
 async function main(): Promise<void> {
   if (!endpoint) throw new Error('LOCALSTACK_ENDPOINT names no emulator: docs/testing.md says how to start one.');
-  await deploy(stacks);
+  await deploy(stacks, choices);
   try {
     process.exitCode = await runSuite('api', report, process.argv.slice(2));
   } finally {
-    await destroy(stacks);
+    await destroy(stacks, choices);
     say('done');
   }
   const { passed, failed } = countVitest(report);
