@@ -30,13 +30,13 @@ const slowTests = [
   'infra/openapi/spectral.test.ts',
   'infra/test/{boundaries,regular-expressions}.test.ts',
   'infra/test/data/**/*.test.ts',
-  'web/src/app/{site,test-language}.test.tsx',
+  'web/src/app/{site,test-language,translated-pages}.test.tsx',
 ];
 
 const templateTests = 'infra/stacks/*stack*.test.ts';
 
-/** Templates of every combination of options, and the types of a copy of the sources. */
-const optionTests = 'infra/{stacks/stacks,test/kinds}.test.ts';
+/** Templates of every combination of options, and copies of the sources with another kind or language. */
+const optionTests = 'infra/{stacks/stacks,test/{kinds,languages}}.test.ts';
 
 /** Runs against a deployment in an emulator: `npm test -- templates`. */
 const emulatedTests = 'infra/test/emulator/whole-site.test.ts';

@@ -1,0 +1,36 @@
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { copySources, edit, faultyFiles, outputOf, packages } from './copied-sources.ts';
+
+/** Adds a language as 'Add a language' in `docs/contributing.md` says, with the English texts. */
+function addGerman(folder: string): void {
+  const path = (name: string) => join(folder, name);
+  const facts = "de: { name: 'Deutsch', locale: 'de-DE', thousands: '.', decimal: ',' },";
+  edit(path('shared/src/words/languages.ts'), '\n} as const satisfies Record<string, LanguageFacts>', `\n  ${facts}$&`);
+  cpSync(path('web/src/i18n/en'), path('web/src/i18n/de'), { recursive: true });
+  edit(path('web/src/i18n/texts.ts'), /\n {2}en: .*/, "$&\n  de: () => import('./de/index.ts'),");
+  edit(path('shared/src/words/company.ts'), "en: 'Italy',", "$& de: 'Italien',");
+}
+
+interface Report {
+  success: boolean;
+  testResults: { assertionResults: { status: string; fullName: string }[] }[];
+}
+
+it('a language is a row: with three edited files and a copied folder, everything compiles, is shown and can be edited', async () => {
+  const folder = await copySources();
+  addGerman(folder);
+  const faulty = await Promise.all(packages.map((name) => faultyFiles(name, folder)));
+  expect(faulty.flat()).toEqual([]);
+  const file = join(folder, 'report.json');
+  const projects = ['unit', 'unit-isolated', 'slow'].map((name) => `--project=${name}`);
+  const options = ['--reporter=json', `--outputFile=${file}`, '--testTimeout=60000', ...projects];
+  await outputOf('vitest', ['run', ...options, 'shared/src', 'web/src'], folder);
+  const { success, testResults }: Report = JSON.parse(readFileSync(file, 'utf8'));
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const failed = tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+  expect({ success, failed }).toEqual({ success: true, failed: [] });
+  // The forms of six tabs and the pages of four kinds.
+  expect(tests.filter(({ fullName }) => fullName.startsWith('in de '))).toHaveLength(10);
+}, 300_000);
