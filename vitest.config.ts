@@ -73,6 +73,8 @@ const api = {
   // Some wait up to 30 s for the next window of a rate limit.
   testTimeout: 60_000,
   hookTimeout: 30_000,
+  // Transforming the bundles and mapping each logged stack took most of the time.
+  server: { deps: { external: [/functions.dist/] } },
 };
 
 const ownModules = globSync(unit.include, { exclude: others }).filter((file) =>
