@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { type ListedKind, listedKinds } from './kinds.ts';
 import { Id, Timestamp } from './text.ts';
 
-const changes = ['created', 'updated', 'deleted'] as const;
-type KindAction = `${ListedKind}_${(typeof changes)[number]}`;
+/** What the log says of every kind with many items. */
+export const loggedChanges = ['created', 'updated', 'deleted'] as const;
+export type KindAction = `${ListedKind}_${(typeof loggedChanges)[number]}`;
 
 const activityActions = [
-  ...listedKinds.flatMap((kind) => changes.map((change): KindAction => `${kind}_${change}`)),
+  ...listedKinds.flatMap((kind) => loggedChanges.map((change): KindAction => `${kind}_${change}`)),
   'signed_in',
   'signed_in_with_recovery_code',
   'sign_in_failed',

@@ -1,9 +1,12 @@
 import { keysOf } from './keys-of.ts';
+import type { PanelTab } from './pages.ts';
 
 /** Description of a kind of content for the API, the table, the bucket and the edge. */
 interface KindFacts {
   /** Name of all its items: the folder of its files and the last segment of its path in the API. */
   plural: string;
+  /** The tab of the panel that edits it. */
+  tab: PanelTab;
   /** Partition of its items. Its former versions are in another one, named after it. */
   partition: string;
   /** Partition of its slugs, if its items have pages. */
@@ -22,6 +25,7 @@ interface KindFacts {
 export const kinds = {
   product: {
     plural: 'products',
+    tab: 'prodotti',
     partition: 'PRODUCT',
     slugs: 'SLUG',
     isPublished: true,
@@ -32,21 +36,34 @@ export const kinds = {
       'exploded-view': 'picture',
     },
   },
-  slide: { plural: 'slides', partition: 'SLIDE', uploads: { 'slide-image': 'picture' }, shownOn: ['home'] },
-  dealer: { plural: 'dealers', partition: 'DEALER', uploads: {}, shownOn: ['dealers'] },
-  result: { plural: 'results', partition: 'RESULT', uploads: { 'result-image': 'picture' } },
+  slide: {
+    plural: 'slides',
+    tab: 'slide',
+    partition: 'SLIDE',
+    uploads: { 'slide-image': 'picture' },
+    shownOn: ['home'],
+  },
+  dealer: { plural: 'dealers', tab: 'rivenditori', partition: 'DEALER', uploads: {}, shownOn: ['dealers'] },
+  result: {
+    plural: 'results',
+    tab: 'risultati',
+    partition: 'RESULT',
+    uploads: { 'result-image': 'picture' },
+  },
   news: {
     plural: 'news',
+    tab: 'news',
     partition: 'NEWS',
     slugs: 'NEWS_SLUG',
     isPublished: true,
     uploads: { 'news-image': 'picture' },
   },
-  company: { plural: 'company', partition: 'SETTING', uploads: {}, isSingle: true },
+  company: { plural: 'company', tab: 'azienda', partition: 'SETTING', uploads: {}, isSingle: true },
 } as const satisfies Record<string, KindFacts>;
 
 type Kinds = typeof kinds;
 export type KindName = keyof Kinds;
+export type KindTab = Kinds[KindName]['tab'];
 
 type KindWith<Facts> = { [K in KindName]: Kinds[K] extends Facts ? K : never }[KindName];
 /** Kinds with many items, which go to the trash. */

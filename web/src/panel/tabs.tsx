@@ -6,6 +6,7 @@ import { useLocation } from 'wouter';
 import { Stack } from '../forms/form.styles.ts';
 import { confirmLeave } from '../forms/leave-guard.ts';
 import { useTexts } from '../i18n/index.ts';
+import { tabName } from '../i18n/tab-name.ts';
 import { panelAddress, readPanelAddress } from '../routing/paths.ts';
 import { media } from '../theme/media.ts';
 import { labelText } from '../theme/text.styles.ts';
@@ -101,11 +102,11 @@ const Choices = styled(Stack)`
 `;
 
 function TabLabel({ name }: { name: PanelTab }) {
-  const { frame } = useTexts('panel');
+  const panel = useTexts('panel');
   const { Count } = panels[name];
   return (
     <span>
-      {frame.tabs[name]}
+      {tabName(panel, name)}
       {Count && <Count />}
     </span>
   );
@@ -119,7 +120,8 @@ interface TabsProps {
 
 /** The tabs of the panel. Only the active one is mounted, so leaving it with unsaved changes asks for confirmation. */
 export function Tabs({ extra, children }: TabsProps) {
-  const { frame } = useTexts('panel');
+  const panel = useTexts('panel');
+  const { frame } = panel;
   const [pathname, navigate] = useLocation();
   const { tab: active, item } = readPanelAddress(pathname);
   const isItemOpen = item !== null;
@@ -140,7 +142,7 @@ export function Tabs({ extra, children }: TabsProps) {
         <List aria-label={frame.sections}>
           {panelTabs.map((name) => {
             const { icon, isIconOnly = false } = panels[name];
-            const label = isIconOnly ? frame.tabs[name] : undefined;
+            const label = isIconOnly ? tabName(panel, name) : undefined;
             return (
               <Trigger
                 key={name}

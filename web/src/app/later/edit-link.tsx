@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { useProduct } from '../../api/reads.ts';
 import { useRead } from '../../api/swr.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { tabName } from '../../i18n/tab-name.ts';
 import { panelAddress } from '../../routing/paths.ts';
 import { useNewsPage } from '../../site/news/api.ts';
 import { media } from '../../theme/media.ts';
@@ -63,8 +64,9 @@ interface EditItemsProps {
 }
 
 function EditItems({ tab, items = [] }: EditItemsProps) {
-  const { frame, products: texts } = useTexts('panel');
-  const label = frame.tabs[tab];
+  const panel = useTexts('panel');
+  const { products: texts } = panel;
+  const label = tabName(panel, tab);
   return (
     <Corner data-screen>
       <details>
@@ -130,9 +132,9 @@ const tabs: Partial<Record<PageName, PanelTab>> = { products: 'prodotti', contac
 
 /** Links the administrator from a page to the form or list of its content. */
 export default function EditLink({ page }: { page: PageName }) {
-  const { frame } = useTexts('panel');
+  const panel = useTexts('panel');
   const PageEditLink = editLinks[page];
   if (PageEditLink) return <PageEditLink />;
   const tab = tabs[page];
-  return tab && <EditItem tab={tab} name={frame.tabs[tab]} />;
+  return tab && <EditItem tab={tab} name={tabName(panel, tab)} />;
 }

@@ -3,6 +3,7 @@ import type * as it from '../it/item-texts.ts';
 interface Noun {
   one: string;
   many: string;
+  untitled?: string;
   quote?: (name: string) => string;
 }
 
@@ -16,10 +17,17 @@ export const sortingTexts = (one: string): ReturnType<typeof it.sortingTexts> =>
   notMoved: (position) => `Move cancelled: the ${one} is in position ${position} again.`,
 });
 
-export function itemTexts({ one, many, quote = (name) => `“${name}”` }: Noun) {
-  const One = one.charAt(0).toUpperCase() + one.slice(1);
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function itemTexts({ one, many, untitled, quote = (name) => `“${name}”` }: Noun) {
+  const One = capitalized(one);
+  const someone = untitled ?? `${/^[aeiou]/.test(one) ? 'An' : 'A'} ${one}`;
+  const logged = (done: string) => (name: string | null) => `${name ? `The ${one} “${name}”` : someone} was ${done}.`;
   return {
     list: {
+      kind: One,
+      tab: capitalized(many),
+      logged: { created: logged('created'), updated: logged('changed'), deleted: logged('moved to the bin') },
       loading: `Loading the ${many}...`,
       unknownTitle: `${One} not found`,
       unknownText: 'It may have been deleted in the meantime.',

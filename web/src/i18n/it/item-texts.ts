@@ -4,6 +4,8 @@ interface Noun {
   theMany: string;
   /** Ending of adjectives, by gender. */
   o: 'o' | 'a';
+  /** The item in the log if it has no name. */
+  untitled?: string;
   /** Quotes the name of an item in a sentence. */
   quote?: (name: string) => string;
 }
@@ -20,17 +22,30 @@ export const sortingTexts = (the: string, o: 'o' | 'a') => ({
 });
 
 /** Contracts 'di' with the article of a noun: 'il prodotto' becomes 'del prodotto', 'le slide' becomes 'delle slide'. */
-const withPreposition = (noun: string) => noun.replace(/^il /, 'del ').replace(/^i /, 'dei ').replace(/^l/, 'dell');
+const withPreposition = (noun: string) =>
+  noun.replace(/^il /, 'del ').replace(/^i /, 'dei ').replace(/^gli /, 'degli ').replace(/^l/, 'dell');
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Texts of the panel that all kinds of item share. */
-export function itemTexts({ the, theMany, o, quote = (name) => `«${name}»` }: Noun) {
-  const one = the.replace(/^(il |la |l’)/, '');
+export function itemTexts({ the, theMany, o, untitled, quote = (name) => `«${name}»` }: Noun) {
+  const one = the.replace(/^(il |lo |la |l’)/, '');
   const of = withPreposition(the);
   const ofMany = withPreposition(theMany);
-  const One = one.charAt(0).toUpperCase() + one.slice(1);
+  const One = capitalized(one);
   const a = o === 'a' ? 'a' : '';
+  const logged = (done: string) => (name: string | null) =>
+    `${name ? `${capitalized(the)} «${name}»` : (untitled ?? `Un${a} ${one}`)} è stat${o} ${done}.`;
   return {
     list: {
+      kind: One,
+      tab: capitalized(theMany.replace(/^(i |gli |le )/, '')),
+      /** Sentences of the activity log. */
+      logged: {
+        created: logged(`creat${o}`),
+        updated: logged(`modificat${o}`),
+        deleted: logged(`spostat${o} nel cestino`),
+      },
       loading: `Caricamento ${ofMany}...`,
       unknownTitle: `${One} non trovat${o}`,
       unknownText: `Forse nel frattempo è stat${o} eliminat${o}.`,

@@ -1,4 +1,5 @@
-import type { Activity } from '@rombo/shared/contract/activity';
+import { type Activity, type KindAction, loggedChanges } from '@rombo/shared/contract/activity';
+import { kinds, listedKinds } from '@rombo/shared/contract/kinds';
 import { usePagedRead } from '../../api/use-paged-read.ts';
 import { Note } from '../../forms/form.styles.ts';
 import { formatDate } from '../../i18n/dates.ts';
@@ -8,7 +9,8 @@ import { FieldError } from '../../ui/field.styles.ts';
 import { MoreButton } from '../ui/buttons.tsx';
 import { Line, Lines, TitledCard } from '../ui/cards.tsx';
 
-type ActivityTexts = Texts['panel']['activity'];
+type Panel = Texts['panel'];
+type ActivityTexts = Panel['activity'];
 
 /** Returns the text for the subject of an entry. The server stores settings and confirmed actions by their internal names. */
 function subjectText(action: Activity['action'], subject: string | null, texts: ActivityTexts): string | null {
@@ -20,17 +22,24 @@ function subjectText(action: Activity['action'], subject: string | null, texts: 
   return action === 'confirmation_refused' ? (confirmations[subject] ?? subject) : subject;
 }
 
-function entryText(
-  { action, subject, count = 1 }: Pick<Activity, 'action' | 'subject' | 'count'>,
-  texts: ActivityTexts,
-): string {
+function sentenceOf(action: Activity['action'], panel: Panel) {
+  for (const kind of listedKinds) {
+    const change = loggedChanges.find((name) => action === `${kind}_${name}`);
+    if (change) return panel[kinds[kind].plural].logged[change];
+  }
+  return panel.activity.actions[action as Exclude<typeof action, KindAction>];
+}
+
+function entryText({ action, subject, count = 1 }: Activity, panel: Panel): string {
+  const { activity: texts } = panel;
   if (action === 'sign_in_failed' && count > 1) return texts.failedSignIns(count);
-  const sentence = texts.actions[action];
+  const sentence = sentenceOf(action, panel);
   return typeof sentence === 'string' ? sentence : sentence(subjectText(action, subject, texts));
 }
 
 export function ActivityCard() {
-  const { account, locale, activity: texts } = useTexts('panel');
+  const panel = useTexts('panel');
+  const { account, locale, activity: texts } = panel;
   // Revalidates on mount: other changes in the panel add entries.
   const log = usePagedRead<Activity>('listActivity', { revalidateOnMount: true });
   return (
@@ -45,7 +54,7 @@ export function ActivityCard() {
           <>
             <Lines>
               {items.map((entry) => (
-                <Line key={entry.id} title={entryText(entry, texts)}>
+                <Line key={entry.id} title={entryText(entry, panel)}>
                   <Note>
                     <time dateTime={entry.at}>{formatDate(entry.at, 'shortMoment', locale)}</time> ·{' '}
                     {account.place(entry.device)} · {account.place(entry.address)}

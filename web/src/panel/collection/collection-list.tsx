@@ -29,7 +29,8 @@ export function useCollectionList<T extends Item, D extends FieldValues>(
 ) {
   const panel = useTexts('panel');
   const { trash } = panel;
-  const words = { title: panel.frame.tabs[kind.tab], ...kind.words(panel).list };
+  const { list: texts } = kind.words(panel);
+  const words = { title: texts.tab, ...texts };
   const undo = useUndo();
   const items = useItems<T>(kind);
   const heading = useRef<HTMLHeadingElement>(null);

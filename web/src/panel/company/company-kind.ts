@@ -80,7 +80,7 @@ export const companyKind: Kind<PublicProfile, CompanyDraft> = {
     restoreVersion: 'restoreCompanyVersion',
   },
   reads: readsOf.company,
-  nameOf: (_, { frame }) => frame.tabs.azienda,
+  nameOf: (_, { company }) => company.tab,
   cardOf: () => ({}),
   words: ({ company, companyForm, companyVersions }) => ({
     list: company,

@@ -9,6 +9,7 @@ import { listPanelDrafts, removeDraft } from '../../forms/stored-draft.ts';
 import { deleteUnusedFiles } from '../../forms/uploads/stored-files.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
+import { tabName } from '../../i18n/tab-name.ts';
 import { panelAddress } from '../../routing/paths.ts';
 import { useAccount } from '../../session/api.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
@@ -75,7 +76,8 @@ const textIn = (draft: unknown, field: string): string => {
 };
 
 function Drafts() {
-  const { frame, locale, productList, today: texts } = useTexts('panel');
+  const panel = useTexts('panel');
+  const { locale, productList, today: texts } = panel;
   const account = useAccount();
   const [drafts, setDrafts] = useState(() => listPanelDrafts(account));
   if (drafts.length === 0) return null;
@@ -112,7 +114,7 @@ function Drafts() {
             >
               <Note>
                 {[
-                  item === NEW ? texts.fresh(frame.tabs[tab]) : frame.tabs[tab],
+                  item === NEW ? texts.fresh(tabName(panel, tab)) : tabName(panel, tab),
                   texts.typed(formatDate(at, 'shortMoment', locale)),
                 ].join(' · ')}
               </Note>

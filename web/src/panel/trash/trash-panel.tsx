@@ -1,3 +1,4 @@
+import { kinds } from '@rombo/shared/contract/kinds';
 import { TRASH_DAYS, type TrashedItem } from '@rombo/shared/contract/trash';
 import { useRef } from 'react';
 import { useRead, useWrite } from '../../api/swr.ts';
@@ -18,7 +19,8 @@ interface TrashRowProps {
 }
 
 function TrashRow({ item: { id, kind, deletedAt, expiresAt, ...item }, onRemoved }: TrashRowProps) {
-  const { locale, trash: texts, versions } = useTexts('panel');
+  const panel = useTexts('panel');
+  const { locale, trash: texts, versions } = panel;
   const restore = useWrite('restoreFromTrash', { refreshes: ['listTrash', ...readsOf[kind]] });
   const remove = useWrite('deleteFromTrash', { refreshes: ['listTrash'] });
   const name = item.name ?? texts.untitled;
@@ -26,7 +28,8 @@ function TrashRow({ item: { id, kind, deletedAt, expiresAt, ...item }, onRemoved
     if (await attempt(() => run({ parameters: { id } }), { title: failed }, { title: done, description: name }))
       onRemoved();
   };
-  const dates = [
+  const facts = [
+    kind === 'message' ? texts.message : panel[kinds[kind].plural].kind,
     texts.deleted(formatDate(deletedAt, 'day', locale)),
     texts.until(formatDate(expiresAt, 'day', locale)),
   ];
@@ -34,7 +37,7 @@ function TrashRow({ item: { id, kind, deletedAt, expiresAt, ...item }, onRemoved
     <Strip as="article" aria-label={name}>
       <div>
         <Name>{name}</Name>
-        <Note>{[texts.kinds[kind], ...dates].join(' · ')}</Note>
+        <Note>{facts.join(' · ')}</Note>
       </div>
       <Row>
         <BusyButton

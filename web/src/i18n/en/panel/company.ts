@@ -3,7 +3,7 @@ import { itemTexts } from '../item-texts.ts';
 
 const item = itemTexts({ one: 'company', many: 'company details' });
 
-export const company = item.list satisfies typeof it.company;
+export const company = { ...item.list, tab: 'Company' } satisfies typeof it.company;
 
 export const companyForm = {
   ...item.form,

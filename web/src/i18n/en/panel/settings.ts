@@ -147,15 +147,6 @@ export const secondFactor = {
   leave: 'The recovery codes will not be shown again. Do you want to leave all the same?',
 } satisfies typeof it.secondFactor;
 
-const sentences = <K extends string>(kind: K, the: string, one: string) => {
-  const sentence = (done: string) => (name: string | null) => `${name ? `${the} “${name}”` : one} was ${done}.`;
-  return {
-    [`${kind}_created`]: sentence('created'),
-    [`${kind}_updated`]: sentence('changed'),
-    [`${kind}_deleted`]: sentence('moved to the bin'),
-  } as Record<`${K}_${it.Change}`, ReturnType<typeof sentence>>;
-};
-
 export const activity = {
   title: 'Activity',
   hint: 'Sign-ins and changes of the last 12 months. If you see something that was not you, change the password at once.',
@@ -175,18 +166,13 @@ export const activity = {
     second_factor_off: 'Two-step verification was turned off.',
     session_ended: 'A device was signed out.',
     sessions_ended: 'All devices were signed out.',
-    ...sentences('product', 'The product', 'A product'),
     products_updated: 'Several products were changed together.',
     products_ordered: 'The order of the products was changed.',
     preview_created: (name) => `A preview link${name ? ` of “${name}”` : ''} was created.`,
     preview_ended: (name) => `A preview link${name ? ` of “${name}”` : ''} was ended.`,
-    ...sentences('slide', 'The slide', 'A slide without a title'),
     slides_ordered: 'The order of the slides was changed.',
     trash_restored: (name) => `${name ? `“${name}”` : 'Something'} came back from the bin.`,
     trash_deleted: (name) => `${name ? `“${name}”` : 'Something'} was deleted for good.`,
-    ...sentences('dealer', 'The dealer', 'A dealer'),
-    ...sentences('result', 'The result', 'A result'),
-    ...sentences('news', 'The news item', 'A news item'),
     company_updated: 'The company’s details were changed.',
     setting_saved: (setting) => setting ?? 'A setting was changed.',
     message_deleted: 'A message was moved to the bin.',

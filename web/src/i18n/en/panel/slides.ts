@@ -1,11 +1,12 @@
 import type * as it from '../../it/panel/slides.ts';
 import { itemTexts } from '../item-texts.ts';
 
-const item = itemTexts({ one: 'slide', many: 'slides' });
+const item = itemTexts({ one: 'slide', many: 'slides', untitled: 'A slide without a title' });
 
 export const slides = {
   ...item.list,
   ordering: item.ordering,
+  tab: 'Slider',
   title: 'Slider · Photos of the home page',
   count: (all, active) => (active === all ? `${all} active` : `${active} of ${all} active`),
   emptyText: 'As long as the slider is empty, the home page shows its own pictures.',

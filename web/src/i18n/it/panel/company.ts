@@ -2,7 +2,7 @@ import { itemTexts } from '../item-texts.ts';
 
 const item = itemTexts({ the: 'l’azienda', theMany: 'i dati dell’azienda', o: 'a' });
 
-export const company = item.list;
+export const company = { ...item.list, tab: 'Azienda' };
 
 export const companyForm = {
   ...item.form,

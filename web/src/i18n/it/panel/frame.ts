@@ -1,3 +1,4 @@
+import type { KindTab } from '@rombo/shared/contract/kinds';
 import { CONTACT_MONTHS } from '@rombo/shared/contract/limits';
 import type { PanelTab } from '@rombo/shared/contract/pages';
 
@@ -7,17 +8,11 @@ export const frame = {
   more: 'Altro',
   sections: 'Sezioni del pannello',
   tabs: {
-    prodotti: 'Prodotti',
-    slide: 'Slider',
     messaggi: 'Messaggi',
     impostazioni: 'Impostazioni',
-    rivenditori: 'Rivenditori',
-    risultati: 'Risultati',
-    news: 'News',
-    azienda: 'Azienda',
     cestino: 'Cestino',
     oggi: 'Oggi',
-  } satisfies Record<PanelTab, string>,
+  } satisfies Record<Exclude<PanelTab, KindTab>, string>,
   checkFailed: 'Non siamo riusciti a verificare l’accesso. Riprova.',
 };
 
@@ -57,14 +52,7 @@ export const trash = {
     `Tutto quello che elimini resta qui per ${days} giorni: prodotti, slide, messaggi, rivenditori, risultati e notizie.`,
   hint: (days: number) =>
     `Tutto quello che elimini resta qui per ${days} giorni con le sue immagini, e torna com’era quando lo ripristini. Un messaggio esce prima se scadono i suoi ${CONTACT_MONTHS} mesi.`,
-  kinds: {
-    product: 'Prodotto',
-    slide: 'Slide',
-    dealer: 'Rivenditore',
-    result: 'Risultato',
-    news: 'Notizia',
-    message: 'Messaggio',
-  },
+  message: 'Messaggio',
   untitled: 'Slide senza titolo',
   deleted: (day: string) => `nel cestino dal ${day}`,
   until: (day: string) => `resta fino al ${day}`,

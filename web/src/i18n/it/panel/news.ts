@@ -5,6 +5,7 @@ const item = itemTexts({ the: 'la notizia', theMany: 'le notizie', o: 'a' });
 
 export const news = {
   ...item.list,
+  tab: 'News',
   count: (all: number, visible: number) =>
     `${plural(visible, 'visibile', 'visibili')}${visible === all ? '' : ` su ${all}`}`,
   emptyText: 'Le tre notizie più recenti compaiono nella pagina «News», sopra i risultati.',

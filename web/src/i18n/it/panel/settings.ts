@@ -141,17 +141,6 @@ export const secondFactor = {
   leave: 'I codici di recupero non si vedranno più. Vuoi andartene lo stesso?',
 };
 
-export type Change = 'created' | 'updated' | 'deleted';
-
-const sentences = <K extends string>(kind: K, the: string, one: string, o: 'o' | 'a') => {
-  const sentence = (done: string) => (name: string | null) => `${name ? `${the} «${name}»` : one} è stat${o} ${done}.`;
-  return {
-    [`${kind}_created`]: sentence(`creat${o}`),
-    [`${kind}_updated`]: sentence(`modificat${o}`),
-    [`${kind}_deleted`]: sentence(`spostat${o} nel cestino`),
-  } as Record<`${K}_${Change}`, ReturnType<typeof sentence>>;
-};
-
 export const activity = {
   title: 'Attività',
   hint: 'Accessi e modifiche degli ultimi 12 mesi. Se vedi qualcosa che non hai fatto tu, cambia subito la password.',
@@ -160,7 +149,7 @@ export const activity = {
   more: 'Mostra altre',
   moreFailed: 'Non siamo riusciti a caricare le altre attività: riprova.',
   failedSignIns: (count: number) => `${count} accessi non sono riusciti.`,
-  /** Full sentences. Functions receive the subject of the change. */
+  /** Full sentences, besides those of `itemTexts`. Functions receive the subject of the change. */
   actions: {
     signed_in: 'È stato effettuato un accesso al pannello.',
     signed_in_with_recovery_code: 'È stato effettuato un accesso con un codice di recupero.',
@@ -173,18 +162,13 @@ export const activity = {
     second_factor_off: 'La verifica in due passaggi è stata disattivata.',
     session_ended: 'Un dispositivo è stato scollegato.',
     sessions_ended: 'Tutti i dispositivi sono stati scollegati.',
-    ...sentences('product', 'Il prodotto', 'Un prodotto', 'o'),
     products_updated: 'Più prodotti sono stati modificati insieme.',
     products_ordered: 'L’ordine dei prodotti è stato cambiato.',
     preview_created: (name: string | null) => `È stato creato un link di anteprima${name ? ` di «${name}»` : ''}.`,
     preview_ended: (name: string | null) => `È stato terminato un link di anteprima${name ? ` di «${name}»` : ''}.`,
-    ...sentences('slide', 'La slide', 'Una slide senza titolo', 'a'),
     slides_ordered: 'L’ordine delle slide è stato cambiato.',
     trash_restored: (name: string | null) => `${name ? `«${name}»` : 'Qualcosa'} è tornato dal cestino.`,
     trash_deleted: (name: string | null) => `${name ? `«${name}»` : 'Qualcosa'} è stato eliminato per sempre.`,
-    ...sentences('dealer', 'Il rivenditore', 'Un rivenditore', 'o'),
-    ...sentences('result', 'Il risultato', 'Un risultato', 'o'),
-    ...sentences('news', 'La notizia', 'Una notizia', 'a'),
     company_updated: 'I dati dell’azienda sono stati cambiati.',
     setting_saved: (setting: string | null) => setting ?? 'Un’impostazione è stata cambiata.',
     message_deleted: 'Un messaggio è stato spostato nel cestino.',

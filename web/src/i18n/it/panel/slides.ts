@@ -1,11 +1,12 @@
 import { plural } from '../../format.ts';
 import { itemTexts } from '../item-texts.ts';
 
-const item = itemTexts({ the: 'la slide', theMany: 'le slide', o: 'a' });
+const item = itemTexts({ the: 'la slide', theMany: 'le slide', o: 'a', untitled: 'Una slide senza titolo' });
 
 export const slides = {
   ...item.list,
   ordering: item.ordering,
+  tab: 'Slider',
   title: 'Slider · Foto della home',
   count: (all: number, active: number) => `${plural(active, 'attiva', 'attive')}${active === all ? '' : ` su ${all}`}`,
   emptyText: 'Finché lo slider è vuoto, la home mostra le immagini di riserva.',

@@ -195,9 +195,9 @@ interface ProductTableProps extends Omit<ItemHandlers, 'onRemove'> {
 }
 
 export function ProductTable({ products, sorting, onSort, selected, returnFocus, ...handlers }: ProductTableProps) {
-  const { frame } = useTexts('panel');
+  const { products: texts } = useTexts('panel');
   return (
-    <Rows aria-label={frame.tabs.prodotti}>
+    <Rows aria-label={texts.tab}>
       <thead>
         <tr>
           <td />
