@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { kindNames } from '@rombo/shared/contract/kinds';
 import { fileName, routeNames } from '@rombo/shared/contract/routes';
 import { describe, expect, it } from 'vitest';
 import { collectionRoutes } from './collection-routes.ts';
@@ -17,7 +18,9 @@ describe('the handlers', () => {
   it.each(handlers)('%s handles the route of its name, in under 40 lines', async (file) => {
     const source = await readFile(new URL(file, folder), 'utf8');
     const name = routeNames.find((route) => `${fileName(route)}.ts` === file);
-    expect(source).toMatch(new RegExp(`(route|adminRoute|adminForm)\\(\\s*routes\\.${name},`));
+    const kind = kindNames.find((one) => file.includes(`-${one}`));
+    const derived = `\\w+\\('?${kind}\\w*'?(\\.collection)?\\)`;
+    expect(source).toMatch(new RegExp(`(route|adminRoute|adminForm)\\(\\s*(routes\\.${name}|${derived}),`));
     expect(source.split('\n').length).toBeLessThan(40);
   });
 

@@ -1,20 +1,18 @@
 import * as company from '@rombo/shared/collections/company-profile';
 import * as contact from '@rombo/shared/collections/contact';
 import * as status from '@rombo/shared/collections/contact-status';
-import * as dealer from '@rombo/shared/collections/dealer';
 import * as listed from '@rombo/shared/collections/listed';
-import * as news from '@rombo/shared/collections/news';
 import * as product from '@rombo/shared/collections/product';
 import * as replyTemplates from '@rombo/shared/collections/reply-templates';
-import * as result from '@rombo/shared/collections/result';
 import * as setting from '@rombo/shared/collections/setting';
 import * as slide from '@rombo/shared/collections/slide';
 import { SpecLabels, specLimits, TechnicalSpecs } from '@rombo/shared/collections/technical-specs';
 import * as account from '@rombo/shared/contract/account';
 import { Activity } from '@rombo/shared/contract/activity';
 import { ErrorBody, Issue } from '@rombo/shared/contract/errors';
-import type { KindName } from '@rombo/shared/contract/kinds';
+import { capitalized, listedKinds } from '@rombo/shared/contract/kinds';
 import { Picture } from '@rombo/shared/contract/picture-fields';
+import { collections } from '@rombo/shared/contract/routes';
 import { SiteUsage } from '@rombo/shared/contract/site';
 import { MediaPart, Upload, UploadRequest, UploadRequests } from '@rombo/shared/contract/upload';
 import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
@@ -23,10 +21,16 @@ import * as v from 'valibot';
 /** A JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
 export type Schema = JsonSchema;
 
-const kindModules = { product, slide, dealer, result, news, company } satisfies Record<KindName, object>;
-
 /** Modules whose object schemas become components, if a route uses them. */
-const modules = [account, contact, status, listed, replyTemplates, setting, ...Object.values(kindModules)];
+const modules = [account, contact, status, listed, replyTemplates, setting, product, slide, company];
+/** Schemas of every kind of content: `News` and `NewsInput`. */
+const kindSchemas = listedKinds.flatMap((kind): [string, v.GenericSchema][] => {
+  const { schema, body } = collections[kind];
+  return [
+    [capitalized(kind), schema],
+    [`${capitalized(kind)}Input`, body.schema],
+  ];
+});
 const named: Record<string, v.GenericSchema> = {
   ...Object.fromEntries(
     modules.flatMap((module) =>
@@ -35,6 +39,7 @@ const named: Record<string, v.GenericSchema> = {
       ),
     ),
   ),
+  ...Object.fromEntries(kindSchemas),
   ...{ Activity, SiteUsage, Picture, TechnicalSpecs, Upload, UploadRequest, UploadRequests, ErrorBody, Issue },
 };
 

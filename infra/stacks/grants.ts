@@ -1,6 +1,6 @@
 import { catalogueIndex, keys, partitions } from '@rombo/functions/data/keys';
 import { capitalized, type KindName, kinds, type ListedKind, listedKinds } from '@rombo/shared/contract/kinds';
-import type { RouteName } from '@rombo/shared/contract/routes';
+import type { KindRouteName, RouteName } from '@rombo/shared/contract/routes';
 
 type TableAction = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
 type FileAction = 'GetObject' | 'GetObjectVersion' | 'PutObject' | 'DeleteObject';
@@ -36,12 +36,12 @@ export const items = (partition: string, ...actions: TableAction[]): TableGrant 
 export const files = (prefix: string, ...actions: FileAction[]): FileGrant => ({ prefix, actions });
 
 const any = '*';
-/** Partitions of the kinds whose items go to the trash with their former versions. */
-const versioned = listedKinds.map((kind) => kinds[kind].partition);
-const versionsOf = (partition: string): string => keys.version(partition, any, 0).pk;
-export const allVersioned = (...actions: TableAction[]) => versioned.map((partition) => items(partition, ...actions));
+export const formerVersions = (kind: ListedKind, ...actions: TableAction[]) =>
+  items(keys.version(kinds[kind].partition, any, 0).pk, ...actions);
+export const allVersioned = (...actions: TableAction[]) =>
+  listedKinds.map((kind) => items(kinds[kind].partition, ...actions));
 export const allFormerVersions = (...actions: TableAction[]) =>
-  versioned.map((partition) => items(versionsOf(partition), ...actions));
+  listedKinds.map((kind) => formerVersions(kind, ...actions));
 
 const readOrder = items(partitions.productOrders, 'Query');
 /** Reads the cards of all products, or the products themselves while some have no card. */
@@ -60,13 +60,6 @@ const throttle = (action: string) => keys.throttle(action, any, 0).pk;
 
 const checkCode = items(throttle('code'), 'UpdateItem', 'DeleteItem');
 
-const claimSlug = items(partitions.productSlugs, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem');
-/** Saves a product with its slugs and publication time. */
-export const saveProduct = [
-  items(partitions.publications, 'PutItem'),
-  claimSlug,
-  items(partitions.products, 'GetItem', 'PutItem'),
-];
 /** Reads a product by slug, with the other products on its page. */
 export const readDetails = [
   items(partitions.previews, 'GetItem'),
@@ -75,9 +68,7 @@ export const readDetails = [
   ...readCards,
 ];
 const lookUpProducts = items(partitions.products, 'BatchGetItem');
-export const storeFormerVersion = items(partitions.productVersions, 'PutItem');
-/** Reads a slide with the order of slides, and saves it. */
-const saveSlide = [items(partitions.slides, 'GetItem', 'BatchGetItem', 'PutItem')];
+const storeFormerVersion = items(partitions.productVersions, 'PutItem');
 const noteHiddenFiles = items(keys.hiddenFiles().pk, 'PutItem');
 /** Moves an entity to the trash; `markTrash` notes that its files are hidden. */
 const fillTrash = items(partitions.trash, 'PutItem', 'DeleteItem');
@@ -94,15 +85,6 @@ const productFiles = storeFiles('product');
 const readNamed = (partition: string) => [items(partition, 'Query'), lookUpProducts];
 const readResults = readNamed(partitions.results);
 const readNews = readNamed(partitions.news);
-const saveDealer = [items(partitions.dealers, 'GetItem', 'PutItem')];
-const saveResult = [items(partitions.results, 'GetItem', 'PutItem')];
-const claimNewsSlug = items(partitions.newsSlugs, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem');
-/** Saves a news item with its slugs and publication time. */
-export const saveNews = [
-  items(partitions.news, 'GetItem', 'PutItem'),
-  claimNewsSlug,
-  items(partitions.publications, 'PutItem'),
-];
 /** Hides unreferenced files of a folder. */
 const hideFiles = (folder: string) => [
   files(`media/${folder}/`, 'GetObject', 'DeleteObject'),
@@ -130,55 +112,69 @@ const reauthenticated = (...table: TableGrant[]): Grant => {
   return adminChange([items(users, 'GetItem', 'UpdateItem'), checkPassword, checkCode, ...table], { sealKeys: true });
 };
 
-interface KindGrants {
-  /** Reads the products that items refer to. */
-  named?: TableGrant[];
-  /** Deletes what belongs to a deleted item. */
-  gone?: TableGrant[];
-}
+/** Reads an item. A slide is read with the order of slides. */
+const readActions = (kind: ListedKind): TableAction[] => (kind === 'slide' ? ['BatchGetItem'] : ['GetItem']);
 
-/** Saves an item of each kind. The first grant also determines how it is read. */
-const saves: Record<ListedKind, TableGrant[]> = {
-  product: saveProduct,
-  slide: saveSlide,
-  dealer: saveDealer,
-  result: saveResult,
-  news: saveNews,
+const claimSlugs = (kind: ListedKind, ...actions: TableAction[]) => {
+  const facts = kinds[kind];
+  return 'slugs' in facts ? [items(facts.slugs, ...actions)] : [];
 };
 
-type KindRoute<Name extends string> =
-  | `${'create' | 'update' | 'delete'}${Name}`
-  | `list${Name}Versions`
-  | `restore${Name}Version`;
+/** Saves an item of a kind, with its slugs and publication time. */
+export function saveOf(kind: ListedKind): TableGrant[] {
+  return [
+    items(kinds[kind].partition, ...new Set<TableAction>(['GetItem', ...readActions(kind), 'PutItem'])),
+    ...claimSlugs(kind, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
+    ...('isPublished' in kinds[kind] ? [items(partitions.publications, 'PutItem')] : []),
+  ];
+}
+const saveProduct = saveOf('product');
+
+/** Reads the products that the items of a kind refer to. */
+const referenced: Partial<Record<ListedKind, TableGrant[]>> = {
+  slide: [items(partitions.products, 'GetItem')],
+  result: [lookUpProducts],
+  news: [items(partitions.products, 'GetItem')],
+};
 
 /** Permissions of the routes that every kind has. Those of products have more. */
-function grantsOf<K extends ListedKind>(kind: K, { named = [], gone = [] }: KindGrants = {}) {
+function grantsOf(kind: ListedKind) {
   const name = capitalized(kind);
   const { partition, plural, uploads } = kinds[kind];
-  const save = saves[kind];
+  const save = saveOf(kind);
+  const named = referenced[kind] ?? [];
   const hasFiles = Object.keys(uploads).length > 0;
-  const read = save[0]?.actions.includes('BatchGetItem') ? 'BatchGetItem' : 'GetItem';
-  const versions = (...actions: TableAction[]) => items(versionsOf(partition), ...actions);
+  const read = readActions(kind);
   const uploaded = hasFiles ? [countUploads] : [];
   const hidden = hasFiles ? [noteHiddenFiles] : [];
   const withFiles = (table: TableGrant[], files: FileGrant[]) => adminChange(table, hasFiles ? { files } : {});
   return {
     [`create${name}`]: withFiles([createOnce, ...uploaded, ...save, ...named], storeFiles(kind)),
     [`update${name}`]: withFiles(
-      [...uploaded, ...save, ...named, versions('PutItem'), ...hidden],
+      [...uploaded, ...save, ...named, formerVersions(kind, 'PutItem'), ...hidden],
       [...storeFiles(kind), ...hideFiles(plural)],
     ),
     [`delete${name}`]: withFiles(
-      [items(partition, read, 'DeleteItem'), ...gone, fillTrash, ...(hasFiles ? [markTrash] : [])],
+      [
+        items(partition, ...read, 'DeleteItem'),
+        ...claimSlugs(kind, 'DeleteItem'),
+        fillTrash,
+        ...(hasFiles ? [markTrash] : []),
+      ],
       hideFiles(plural),
     ),
-    [`list${name}Versions`]: admin([items(partition, read), versions('Query')]),
-    [`restore${name}Version`]: withFiles([...save, versions('GetItem', 'PutItem'), ...hidden], restoreFiles(plural)),
-  } as Record<KindRoute<Capitalize<K>>, Grant>;
+    [`list${name}Versions`]: admin([items(partition, ...read), formerVersions(kind, 'Query')]),
+    [`restore${name}Version`]: withFiles(
+      [...save, formerVersions(kind, 'GetItem', 'PutItem'), ...hidden],
+      restoreFiles(plural),
+    ),
+    ...('list' in kinds[kind] ? {} : { [`listAdmin${capitalized(plural)}`]: admin([items(partition, 'Query')]) }),
+  };
 }
 
 /** Permissions of each route's function. A missing route does not compile. */
 export const grants: Record<RouteName, Grant> = {
+  ...(Object.assign({}, ...listedKinds.map(grantsOf)) as Record<KindRouteName, Grant>),
   sendContact: {
     table: [
       createOnce,
@@ -272,7 +268,7 @@ export const grants: Record<RouteName, Grant> = {
   restoreFromTrash: adminChange(
     [
       items(partitions.trash, 'GetItem', 'DeleteItem'),
-      ...Object.values(saves).flat(),
+      ...listedKinds.flatMap(saveOf),
       ...allFormerVersions('PutItem'),
       items(partitions.contacts, 'GetItem', 'PutItem'),
     ],
@@ -282,21 +278,12 @@ export const grants: Record<RouteName, Grant> = {
     [items(partitions.trash, 'GetItem', 'DeleteItem'), ...allFormerVersions('Query', 'DeleteItem')],
     { files: [files('trash/', 'DeleteObject')] },
   ),
-  ...grantsOf('slide', { named: [items(partitions.products, 'GetItem')] }),
   listSlides: admin([items(partitions.slides, 'Query')]),
   listActiveSlides: { table: readNamed(partitions.slides) },
   orderSlides: adminChange([items(partitions.slides, 'Query', 'GetItem', 'PutItem')]),
-  ...grantsOf('dealer'),
   listDealers: { table: [items(partitions.dealers, 'Query')] },
-  ...grantsOf('result', { named: [lookUpProducts] }),
   listResults: { table: readResults },
-  listAdminResults: admin([items(partitions.results, 'Query')]),
-  ...grantsOf('news', {
-    named: [items(partitions.products, 'GetItem')],
-    gone: [items(partitions.newsSlugs, 'DeleteItem')],
-  }),
   listNews: { table: readNews },
-  listAdminNews: admin([items(partitions.news, 'Query')]),
   getCompany: { table: [items(settings, 'GetItem')] },
   updateCompany: adminChange([items(settings, 'GetItem', 'PutItem'), items(partitions.companyVersions, 'PutItem')]),
   listCompanyVersions: admin([items(settings, 'GetItem'), items(partitions.companyVersions, 'Query')]),

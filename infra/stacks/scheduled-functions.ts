@@ -1,11 +1,12 @@
 import { keys, partitions } from '@rombo/functions/data/keys';
 import { env } from '@rombo/functions/env';
+import { kinds, listedKinds } from '@rombo/shared/contract/kinds';
 import { ArnFormat, Duration, Stack } from 'aws-cdk-lib';
 import { Tracing } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { BundleFunction, type FunctionOptions } from './bundle-function.ts';
 import { budgetName } from './global-stack.ts';
-import { allFormerVersions, allVersioned, files, items, saveNews, saveProduct, storeFormerVersion } from './grants.ts';
+import { allFormerVersions, allVersioned, files, formerVersions, items, saveOf } from './grants.ts';
 import { acknowledge } from './permissions.ts';
 
 export function sweepMedia(scope: Construct, options: FunctionOptions) {
@@ -76,6 +77,7 @@ export function measureUsage(scope: Construct, options: FunctionOptions) {
 /** Publishes drafts on schedule. Runs every minute, for about a cent per month, without traces. */
 export function publishProducts(scope: Construct, options: FunctionOptions) {
   const { table } = options.data;
+  const published = listedKinds.filter((kind) => 'isPublished' in kinds[kind]);
   const fn = new BundleFunction(scope, 'publish-products', options, {
     description: 'Publishes drafts on time.',
     memory: 256,
@@ -85,10 +87,7 @@ export function publishProducts(scope: Construct, options: FunctionOptions) {
   acknowledge(fn, { 'Serverless-LambdaTracing': 'Most of its 43,800 calls a month find nothing to do.' });
   fn.grantTable(table, [
     items(partitions.publications, 'Query', 'DeleteItem'),
-    ...saveProduct,
-    storeFormerVersion,
-    ...saveNews,
-    items(partitions.newsVersions, 'PutItem'),
+    ...published.flatMap((kind) => [...saveOf(kind), formerVersions(kind, 'PutItem')]),
   ]);
   return fn;
 }

@@ -1,6 +1,6 @@
-import * as routes from '@rombo/shared/contract/route-definitions';
+import { creation } from '@rombo/shared/contract/kind-routes';
 import { create } from '../collections/kind.ts';
 import { products } from '../collections/products.ts';
 import { adminForm } from '../http/admin-form.ts';
 
-export const handler = adminForm(routes.createProduct, create(products));
+export const handler = adminForm(creation(products.collection), create(products));

@@ -1,6 +1,6 @@
-import * as routes from '@rombo/shared/contract/route-definitions';
+import { creation } from '@rombo/shared/contract/kind-routes';
 import { create } from '../collections/kind.ts';
 import { results } from '../collections/results.ts';
 import { adminForm } from '../http/admin-form.ts';
 
-export const handler = adminForm(routes.createResult, create(results));
+export const handler = adminForm(creation(results.collection), create(results));

@@ -1,6 +1,6 @@
-import * as routes from '@rombo/shared/contract/route-definitions';
+import { creation } from '@rombo/shared/contract/kind-routes';
 import { create } from '../collections/kind.ts';
 import { slides } from '../collections/slides.ts';
 import { adminForm } from '../http/admin-form.ts';
 
-export const handler = adminForm(routes.createSlide, create(slides));
+export const handler = adminForm(creation(slides.collection), create(slides));

@@ -1,6 +1,6 @@
-import * as routes from '@rombo/shared/contract/route-definitions';
+import { deletion } from '@rombo/shared/contract/kind-routes';
 import { trash } from '../collections/trash.ts';
 import { dealerStore } from '../data/dealers.ts';
 import { adminRoute } from '../http/admin-route.ts';
 
-export const handler = adminRoute(routes.deleteDealer, trash(dealerStore));
+export const handler = adminRoute(deletion('dealer'), trash(dealerStore));

@@ -1,7 +1,7 @@
-import * as routes from '@rombo/shared/contract/route-definitions';
+import { deletion } from '@rombo/shared/contract/kind-routes';
 import { trash } from '../collections/trash.ts';
 import { resultStore } from '../data/results.ts';
 import { tryToHide } from '../files/stored-files.ts';
 import { adminRoute } from '../http/admin-route.ts';
 
-export const handler = adminRoute(routes.deleteResult, trash(resultStore, tryToHide));
+export const handler = adminRoute(deletion('result'), trash(resultStore, tryToHide));

@@ -1,5 +1,6 @@
-import * as routes from '@rombo/shared/contract/route-definitions';
+import { results } from '@rombo/shared/collections/result';
+import { listing } from '@rombo/shared/contract/kind-routes';
 import { listResults } from '../data/results.ts';
 import { adminRoute } from '../http/admin-route.ts';
 
-export const handler = adminRoute(routes.listAdminResults, () => listResults());
+export const handler = adminRoute(listing(results), () => listResults());

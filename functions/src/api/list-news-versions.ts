@@ -1,9 +1,7 @@
 import { news } from '@rombo/shared/collections/news';
-import * as routes from '@rombo/shared/contract/route-definitions';
+import { versions } from '@rombo/shared/contract/kind-routes';
 import { newsStore } from '../data/news.ts';
 import { listVersions } from '../data/versions.ts';
 import { adminRoute } from '../http/admin-route.ts';
 
-export const handler = adminRoute(routes.listNewsVersions, ({ parameters }) =>
-  listVersions(newsStore, news, parameters.id),
-);
+export const handler = adminRoute(versions(news), ({ parameters }) => listVersions(newsStore, news, parameters.id));

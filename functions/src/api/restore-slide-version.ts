@@ -1,6 +1,6 @@
-import * as routes from '@rombo/shared/contract/route-definitions';
+import { restoration } from '@rombo/shared/contract/kind-routes';
 import { restoreVersion } from '../collections/kind.ts';
 import { slides } from '../collections/slides.ts';
 import { adminRoute } from '../http/admin-route.ts';
 
-export const handler = adminRoute(routes.restoreSlideVersion, restoreVersion(slides));
+export const handler = adminRoute(restoration(slides.collection), restoreVersion(slides));

@@ -1,6 +1,8 @@
-import * as routes from '@rombo/shared/contract/route-definitions';
+import { replacement } from '@rombo/shared/contract/kind-routes';
 import { company, withCompanyId } from '../collections/company.ts';
 import { change } from '../collections/kind.ts';
 import { adminRoute } from '../http/admin-route.ts';
 
-export const handler = adminRoute(routes.updateCompany, (request) => change(company)(withCompanyId(request)));
+export const handler = adminRoute(replacement(company.collection), (request) =>
+  change(company)(withCompanyId(request)),
+);

@@ -1,6 +1,6 @@
-import * as routes from '@rombo/shared/contract/route-definitions';
+import { replacement } from '@rombo/shared/contract/kind-routes';
 import { change } from '../collections/kind.ts';
 import { products } from '../collections/products.ts';
 import { adminForm } from '../http/admin-form.ts';
 
-export const handler = adminForm(routes.updateProduct, change(products));
+export const handler = adminForm(replacement(products.collection), change(products));

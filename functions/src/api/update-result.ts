@@ -1,6 +1,6 @@
-import * as routes from '@rombo/shared/contract/route-definitions';
+import { replacement } from '@rombo/shared/contract/kind-routes';
 import { change } from '../collections/kind.ts';
 import { results } from '../collections/results.ts';
 import { adminForm } from '../http/admin-form.ts';
 
-export const handler = adminForm(routes.updateResult, change(results));
+export const handler = adminForm(replacement(results.collection), change(results));

@@ -1,9 +1,15 @@
-import { COMPANY, type CompanyInput, type CompanyProfile } from '@rombo/shared/collections/company-profile';
+import {
+  COMPANY,
+  type CompanyInput,
+  type CompanyProfile,
+  companyProfile as collection,
+} from '@rombo/shared/collections/company-profile';
 import { companyStore } from '../data/company.ts';
 import type { Entity, SameFields } from '../data/store.ts';
-import type { Kind } from './kind.ts';
+import type { KindOf } from './kind.ts';
 
-export const company: Kind<CompanyProfile, CompanyProfile, CompanyInput> = {
+export const company: KindOf<typeof collection> = {
+  collection,
   ...companyStore,
   accept: async (input, { createdAt }, current) => {
     const fields = input satisfies SameFields<Omit<CompanyProfile, keyof Entity>, CompanyInput>;

@@ -1,3 +1,5 @@
+import type { Collection } from '@rombo/shared/collections/collection';
+import type * as v from 'valibot';
 import { createOnce, type Identity, requestDigest } from '../data/idempotency.ts';
 import { type Entity, read, type Store } from '../data/store.ts';
 import { changeLatest, findSaved, getVersion, insert, replace } from '../data/versions.ts';
@@ -23,6 +25,14 @@ export interface Kind<T extends N, N extends Entity, I> extends Store<T, N> {
   files?: EntityFiles<T>;
   asRestored?: (former: T) => T;
 }
+
+type Saved<C extends Collection> = v.InferOutput<C['schema']> & Entity;
+/** The kind of a description. `N` is an entity before `prepare` adds fields. */
+export type KindOf<C extends Collection, N extends Entity = Saved<C>> = { collection: C } & Kind<
+  Saved<C> & N,
+  N,
+  v.InferOutput<C['body']['schema']>
+>;
 
 export interface Request<P> extends Pick<AdminRequest<'listTrash'>, 'idempotencyKey' | 'ifVersion' | 'user'> {
   parameters: P;

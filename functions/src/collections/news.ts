@@ -1,14 +1,15 @@
-import type { News, NewsInput } from '@rombo/shared/collections/news';
+import { news as collection } from '@rombo/shared/collections/news';
 import { withoutPastTime, withStatus } from '@rombo/shared/collections/status';
 import { mediaFolder } from '@rombo/shared/contract/kinds';
+import type { Entity, SameFields } from '../data/store.ts';
 import { type NewsWithoutSlugs, newsStore } from '../data/news.ts';
 import { checkProduct } from '../data/product-references.ts';
-import type { Entity, SameFields } from '../data/store.ts';
 import { commitOptionalPicture } from '../files/entity-media.ts';
-import type { Kind } from './kind.ts';
+import type { KindOf } from './kind.ts';
 import { storedFiles } from './stored-files.ts';
 
-export const news: Kind<News, NewsWithoutSlugs, NewsInput> = {
+export const news: KindOf<typeof collection, NewsWithoutSlugs> = {
+  collection,
   ...newsStore,
   files: storedFiles('news'),
   async accept({ image, picture: edit, ...input }, identity, current) {

@@ -1,12 +1,13 @@
-import type { Product, ProductInput } from '@rombo/shared/collections/product';
+import { products as collection } from '@rombo/shared/collections/product';
 import { withoutPastTime, withStatus } from '@rombo/shared/collections/status';
 import { checkEngines, checkPoints, checkProduct, withoutInapplicableFields } from '../data/product-references.ts';
 import { type ProductWithoutSlugs, productFields, productStore } from '../data/products.ts';
 import { commitProductMedia, sheetFileNames } from '../files/entity-media.ts';
-import type { Kind } from './kind.ts';
+import type { KindOf } from './kind.ts';
 import { storedFiles } from './stored-files.ts';
 
-export const products: Kind<Product, ProductWithoutSlugs, ProductInput> = {
+export const products: KindOf<typeof collection, ProductWithoutSlugs> = {
+  collection,
   ...productStore,
   files: storedFiles('product', sheetFileNames),
   async accept(input, identity, current) {

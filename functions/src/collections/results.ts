@@ -1,16 +1,17 @@
-import { endsAfterStart, type Result, type ResultInput } from '@rombo/shared/collections/result';
+import { results as collection, endsAfterStart, type Result } from '@rombo/shared/collections/result';
 import { mediaFolder } from '@rombo/shared/contract/kinds';
+import type { Entity, SameFields } from '../data/store.ts';
 import { checkEngines } from '../data/product-references.ts';
 import { resultStore } from '../data/results.ts';
-import type { Entity, SameFields } from '../data/store.ts';
 import { invalid } from '../errors.ts';
 import { commitOptionalPicture } from '../files/entity-media.ts';
-import type { Kind } from './kind.ts';
+import type { KindOf } from './kind.ts';
 import { storedFiles } from './stored-files.ts';
 
 const defaults = { scope: 'other', category: 'nitro', engines: [] } satisfies Partial<Result>;
 
-export const results: Kind<Result, Result, ResultInput> = {
+export const results: KindOf<typeof collection> = {
+  collection,
   ...resultStore,
   files: storedFiles('result'),
   async accept({ image, picture: edit, ...input }, identity, current) {

@@ -1,13 +1,14 @@
-import type { Slide, SlideInput } from '@rombo/shared/collections/slide';
+import { slides as collection, type Slide } from '@rombo/shared/collections/slide';
 import { mediaFolder } from '@rombo/shared/contract/kinds';
+import type { Entity, SameFields } from '../data/store.ts';
 import { checkProduct } from '../data/product-references.ts';
 import { slideStore } from '../data/slides.ts';
-import type { Entity, SameFields } from '../data/store.ts';
 import { commitPicture } from '../files/entity-media.ts';
-import type { Kind } from './kind.ts';
+import type { KindOf } from './kind.ts';
 import { storedFiles } from './stored-files.ts';
 
-export const slides: Kind<Slide, Slide, SlideInput> = {
+export const slides: KindOf<typeof collection> = {
+  collection,
   ...slideStore,
   files: storedFiles('slide'),
   async accept({ image, picture: edit, ...input }, identity, current) {

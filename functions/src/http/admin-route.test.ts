@@ -1,3 +1,5 @@
+import { products } from '@rombo/shared/collections/product';
+import { creation, deletion } from '@rombo/shared/contract/kind-routes';
 import * as routes from '@rombo/shared/contract/route-definitions';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventOf } from '../../test/events.ts';
@@ -90,7 +92,7 @@ describe('an admin route', () => {
   it("is reached even if the session's use and the activity cannot be stored, which is logged", async () => {
     const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {});
     stored.fails = true;
-    const handler = adminRoute(routes.deleteProduct, async () => new Audited(undefined, 'Motore'));
+    const handler = adminRoute(deletion('product'), async () => new Audited(undefined, 'Motore'));
     expect((await handler(sent(session), {} as never)).statusCode).toBe(204);
     expect(warn).toHaveBeenCalledTimes(2);
     vi.restoreAllMocks();
@@ -98,10 +100,10 @@ describe('an admin route', () => {
 
   it('logs the activity with the name of what changed', async () => {
     for (const id of [UUID, undefined]) {
-      const handler = adminRoute(routes.deleteProduct, async () => new Audited(undefined, 'Motore', id));
+      const handler = adminRoute(deletion('product'), async () => new Audited(undefined, 'Motore', id));
       await handler(sent(session), {} as never);
     }
-    await adminRoute(routes.deleteProduct, async () => undefined)(sent(session), {} as never);
+    await adminRoute(deletion('product'), async () => undefined)(sent(session), {} as never);
     expect(logged()).toEqual([
       { action: 'product_deleted', subject: 'Motore', sk: UUID },
       { action: 'product_deleted', subject: 'Motore', sk: anyId },
@@ -111,7 +113,7 @@ describe('an admin route', () => {
 
   it('logs no activity for a read or a failure', async () => {
     await adminRoute(routes.listSessions, async () => [])(sent(session), {} as never);
-    const fails = adminRoute(routes.deleteProduct, () => Promise.reject(new Failure('not_found')));
+    const fails = adminRoute(deletion('product'), () => Promise.reject(new Failure('not_found')));
     expect((await fails(sent(session), {} as never)).statusCode).toBe(404);
     expect(stored.logged).toEqual([]);
   });
@@ -121,7 +123,7 @@ describe('an admin route', () => {
     const headers = { ...session, 'if-match': '"3"', 'idempotency-key': 'key-of-a-test' };
     const keep = async ({ ifVersion, idempotencyKey }: AdminRequest<'deleteProduct'>) =>
       void conditions.push(ifVersion, idempotencyKey) as undefined;
-    await adminRoute(routes.deleteProduct, keep)(sent(headers), {} as never);
+    await adminRoute(deletion('product'), keep)(sent(headers), {} as never);
     await adminRoute(routes.deleteContact, keep as never)(sent(headers), {} as never);
     expect(conditions).toEqual([3, null, null, null]);
   });
@@ -132,7 +134,7 @@ describe('an admin route', () => {
       `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
     const save = async (fields: [name: string, value: string][]) => {
       let input: unknown;
-      const handler = adminForm(routes.createProduct, async (request) => {
+      const handler = adminForm(creation(products), async (request) => {
         input = request.input;
         return {} as never;
       });

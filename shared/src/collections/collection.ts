@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Refusal, refusal } from '../contract/issues.ts';
 import { keysOf } from '../contract/keys-of.ts';
+import type { KindName } from '../contract/kinds.ts';
 import type { json, multipart } from '../contract/route.ts';
 import { Id, List, Timestamp } from '../contract/text.ts';
 
@@ -12,7 +13,9 @@ export const EntityFields = { id: Id, version: v.pipe(v.number(), v.integer(), v
 /** A kind of content. Its routes, versions, trash and order follow from this description, on the server and in the panel. */
 export interface Collection {
   /** Name of one entity in the activity log and the trash. */
-  kind: string;
+  kind: KindName;
+  /** An item in the API documentation, with its article: 'a news item'. */
+  noun: string;
   body: ReturnType<typeof json> | ReturnType<typeof multipart>;
   schema: v.ObjectSchema<v.ObjectEntries, undefined>;
   /** Further fields that the server sets. They do not count as changes. */

@@ -127,6 +127,7 @@ export type PublicProfile = v.InferOutput<typeof PublicProfile>;
 
 export const companyProfile = /* @__PURE__ */ collection({
   kind: 'company',
+  noun: 'the company profile',
   body: /* @__PURE__ */ json(CompanyInput),
   schema: CompanyProfile,
 });

@@ -60,6 +60,7 @@ export type Dealer = v.InferOutput<typeof Dealer>;
 
 export const dealers = /* @__PURE__ */ collection({
   kind: 'dealer',
+  noun: 'a dealer',
   body: /* @__PURE__ */ json(DealerInput),
   schema: Dealer,
 });

@@ -27,14 +27,13 @@ export const NewsFields = Fields({ ...fields, ...statusFields, translations: v.e
 export type NewsFields = v.InferOutput<typeof NewsFields>;
 
 /** Multipart form of POST and PUT. An empty `image` removes the picture. */
-export const NewsInput = Fields({
+const NewsInput = Fields({
   ...fields,
   ...statusParts,
   image: v.optional(MediaPart),
   picture: v.exactOptional(PictureText),
   translations: v.exactOptional(TranslationsText(NewsTranslations)),
 });
-export type NewsInput = v.InferOutput<typeof NewsInput>;
 
 /** A news item. Its former slugs are kept like those of products. */
 export const News = v.object({
@@ -54,6 +53,7 @@ export type News = v.InferOutput<typeof News>;
 
 export const news = /* @__PURE__ */ collection({
   kind: 'news',
+  noun: 'a news item',
   body: /* @__PURE__ */ multipart(NewsInput, { many: [], one: ['image'] }),
   schema: News,
   own: ['slug', 'slugEn', 'updatedAt'],

@@ -176,6 +176,7 @@ export type ProductDetails = v.InferOutput<typeof ProductDetails>;
 
 export const products = /* @__PURE__ */ collection({
   kind: 'product',
+  noun: 'a product',
   body: /* @__PURE__ */ multipart(ProductInput, {
     many: ['images', 'turn'],
     one: ['technicalSheet', 'technicalSheetEn', 'explodedViewImage'],

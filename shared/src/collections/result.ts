@@ -59,7 +59,7 @@ export const ResultFields = v.pipe(
 export type ResultFields = v.InferOutput<typeof ResultFields>;
 
 /** Multipart form of POST and PUT. An empty `image` removes the picture. */
-export const ResultInput = v.pipe(
+const ResultInput = v.pipe(
   Fields({
     ...fields,
     engines: v.exactOptional(JsonText(engines, '[]')),
@@ -69,7 +69,6 @@ export const ResultInput = v.pipe(
   }),
   v.forward(v.partialCheck([['date'], ['endDate']], endsAfterStart, ENDS_EARLY), ['endDate']),
 );
-export type ResultInput = v.InferOutput<typeof ResultInput>;
 
 export const Result = v.object({
   ...EntityFields,
@@ -94,6 +93,7 @@ export type Result = v.InferOutput<typeof Result>;
 
 export const results = /* @__PURE__ */ collection({
   kind: 'result',
+  noun: 'a race result',
   body: /* @__PURE__ */ multipart(ResultInput, { many: [], one: ['image'] }),
   schema: Result,
 });

@@ -89,6 +89,7 @@ export const SlideOrder = Fields({ ids: Ids(100, 'unknown_slide') });
 
 export const slides = /* @__PURE__ */ collection({
   kind: 'slide',
+  noun: 'a slide',
   body: /* @__PURE__ */ multipart(SlideInput, { many: [], one: ['image'] }),
   schema: Slide,
 });

@@ -15,6 +15,8 @@ interface KindFacts {
   uploads: Record<string, 'picture' | 'sheet'>;
   /** True if its items can be drafts with a publication time. */
   isPublished?: true;
+  /** The route of its list in the panel, if it is not the standard one. */
+  list?: string;
   /** True for a kind with one item, which is always there: it has no creation, deletion, trash or order. */
   isSingle?: true;
   /** Pages that show its items, besides their API. Any page by default, since items refer to each other. */
@@ -25,6 +27,7 @@ interface KindFacts {
 export const kinds = {
   product: {
     plural: 'products',
+    list: 'listAdminProducts',
     tab: 'prodotti',
     partition: 'PRODUCT',
     slugs: 'SLUG',
@@ -38,12 +41,20 @@ export const kinds = {
   },
   slide: {
     plural: 'slides',
+    list: 'listSlides',
     tab: 'slide',
     partition: 'SLIDE',
     uploads: { 'slide-image': 'picture' },
     shownOn: ['home'],
   },
-  dealer: { plural: 'dealers', tab: 'rivenditori', partition: 'DEALER', uploads: {}, shownOn: ['dealers'] },
+  dealer: {
+    plural: 'dealers',
+    list: 'listDealers',
+    tab: 'rivenditori',
+    partition: 'DEALER',
+    uploads: {},
+    shownOn: ['dealers'],
+  },
   result: {
     plural: 'results',
     tab: 'risultati',
@@ -63,19 +74,23 @@ export const kinds = {
 
 type Kinds = typeof kinds;
 export type KindName = keyof Kinds;
+export type PluralOf<K extends KindName> = Kinds[K]['plural'];
 export type KindTab = Kinds[KindName]['tab'];
 
 type KindWith<Facts> = { [K in KindName]: Kinds[K] extends Facts ? K : never }[KindName];
 /** Kinds with many items, which go to the trash. */
 export type ListedKind = Exclude<KindName, KindWith<{ isSingle: true }>>;
+/** Kinds whose list in the panel is the standard one. */
+export type PlainlyListedKind = Exclude<ListedKind, KindWith<{ list: string }>>;
 export type PublishedKind = KindWith<{ isPublished: true }>;
 
 export const kindNames = keysOf(kinds);
 export const listedKinds = kindNames.filter((kind): kind is ListedKind => !('isSingle' in kinds[kind]));
+export const plainlyListedKinds = listedKinds.filter((kind): kind is PlainlyListedKind => !('list' in kinds[kind]));
 
-/** The part of a route's name that stands for a kind. */
-export const capitalized = <K extends KindName>(kind: K) =>
-  (kind.charAt(0).toUpperCase() + kind.slice(1)) as Capitalize<K>;
+/** Returns the part of a route's name that stands for a kind or its plural. */
+export const capitalized = <N extends string>(name: N) =>
+  (name.charAt(0).toUpperCase() + name.slice(1)) as Capitalize<N>;
 
 /** Folder of an item's files in the bucket. */
 export const mediaFolder = (kind: KindName, id: string): string => `media/${kinds[kind].plural}/${id}`;

@@ -1,20 +1,17 @@
 import * as v from 'valibot';
-import { type Collection, VersionOf } from '../collections/collection.ts';
-import { companyProfile, PublicProfile } from '../collections/company-profile.ts';
+import { PublicProfile } from '../collections/company-profile.ts';
 import { Contact, ContactInput, ContactReceipt } from '../collections/contact.ts';
 import { ContactChange } from '../collections/contact-status.ts';
-import { Dealer, dealers } from '../collections/dealer.ts';
+import { Dealer } from '../collections/dealer.ts';
 import { ActiveSlide, ListedNews, ListedResult } from '../collections/listed.ts';
-import { News, news } from '../collections/news.ts';
-import { Product, ProductDetails, products } from '../collections/product.ts';
+import { Product, ProductDetails } from '../collections/product.ts';
 import { ProductChangeResults, ProductChanges } from '../collections/product-changes.ts';
 import { ProductOrder, ProductOrderInput } from '../collections/product-order.ts';
 import { OpenPreview, ProductPreview } from '../collections/product-preview.ts';
 import { ReplyTemplates } from '../collections/reply-templates.ts';
-import { Result, results } from '../collections/result.ts';
 import { SearchIndex } from '../collections/search-index.ts';
 import { Setting, SettingInput } from '../collections/setting.ts';
-import { Slide, SlideOrder, slides } from '../collections/slide.ts';
+import { Slide, SlideOrder } from '../collections/slide.ts';
 import {
   LoginInput,
   PasswordChange,
@@ -32,41 +29,6 @@ import { json, route } from './route.ts';
 import { Health, SiteUsage } from './site.ts';
 import { TrashedItem } from './trash.ts';
 import { Upload, UploadRequests } from './upload.ts';
-
-const creation = <const C extends Collection>({ kind, body, schema }: C, summary: string) =>
-  ({
-    summary,
-    activity: `${kind as C['kind']}_created`,
-    status: 201,
-    body: body as C['body'],
-    output: schema as C['schema'],
-    idempotent: true,
-  }) as const;
-const change = <const C extends Collection>({ kind, body, schema }: C, summary: string) =>
-  ({
-    summary,
-    activity: `${kind as C['kind']}_updated`,
-    body: body as C['body'],
-    output: schema as C['schema'],
-    versioned: true,
-    idempotent: true,
-  }) as const;
-const deletion = <const C extends Collection>({ kind }: C, summary: string) =>
-  ({ summary, activity: `${kind as C['kind']}_deleted`, versioned: true }) as const;
-const versions = <const C extends Collection>(description: C) =>
-  ({
-    summary: `Lists the last twenty versions of a ${description.kind}, newest first, each with the fields that it changed.`,
-    output: v.array(VersionOf(description)),
-  }) as const;
-const restoration = <const C extends Collection>({ kind, schema }: C) =>
-  ({
-    summary: `Restores a former version of a ${kind} as a new version. Fails with 422 if the version or one of its files no longer exists.`,
-    activity: `${kind as C['kind']}_updated`,
-    output: schema as C['schema'],
-    versioned: true,
-    idempotent: true,
-    errors: ['invalid_input'],
-  }) as const;
 
 // Marked as pure, so that a function's bundle contains only the routes that it imports, with their schemas.
 export const sendContact = /* @__PURE__ */ route('sendContact', () => ({
@@ -182,15 +144,6 @@ export const getSearchIndex = /* @__PURE__ */ route('getSearchIndex', () => ({
   output: SearchIndex,
   cache: 'edge',
 }));
-export const createProduct = /* @__PURE__ */ route('createProduct', () =>
-  creation(products, 'Creates a product with its pictures and data sheets.'),
-);
-export const updateProduct = /* @__PURE__ */ route('updateProduct', () =>
-  change(products, 'Replaces the fields of a product. Files that the form omits are kept.'),
-);
-export const deleteProduct = /* @__PURE__ */ route('deleteProduct', () =>
-  deletion(products, 'Moves a product and its files to the trash for 30 days.'),
-);
 export const changeProducts = /* @__PURE__ */ route('changeProducts', () => ({
   summary:
     'Changes single fields of up to 100 products, each in its given version, or undoes such changes with `restore`. Each change succeeds or fails on its own: the response has a status for each, with the current product or an error code.',
@@ -238,8 +191,6 @@ export const endPreview = /* @__PURE__ */ route('endPreview', () => ({
   summary: 'Revokes a preview link.',
   activity: 'preview_ended',
 }));
-export const listProductVersions = /* @__PURE__ */ route('listProductVersions', () => versions(products));
-export const restoreProductVersion = /* @__PURE__ */ route('restoreProductVersion', () => restoration(products));
 export const listTrash = /* @__PURE__ */ route('listTrash', () => ({
   summary: 'Lists the items in the trash, latest deletion first.',
   output: v.array(TrashedItem),
@@ -263,15 +214,6 @@ export const listActiveSlides = /* @__PURE__ */ route('listActiveSlides', () => 
   output: v.array(ActiveSlide),
   cache: 'edge',
 }));
-export const createSlide = /* @__PURE__ */ route('createSlide', () =>
-  creation(slides, 'Creates a slide with its picture.'),
-);
-export const updateSlide = /* @__PURE__ */ route('updateSlide', () =>
-  change(slides, 'Replaces the fields of a slide. A picture that the form omits is kept.'),
-);
-export const deleteSlide = /* @__PURE__ */ route('deleteSlide', () =>
-  deletion(slides, 'Moves a slide and its picture to the trash for 30 days.'),
-);
 export const orderSlides = /* @__PURE__ */ route('orderSlides', () => ({
   summary: 'Saves the order of slides, numbered from 0. Slides that `ids` omits keep their number.',
   activity: 'slides_ordered',
@@ -279,61 +221,24 @@ export const orderSlides = /* @__PURE__ */ route('orderSlides', () => ({
   output: SlideOrder,
   errors: ['conflict'],
 }));
-export const listSlideVersions = /* @__PURE__ */ route('listSlideVersions', () => versions(slides));
-export const restoreSlideVersion = /* @__PURE__ */ route('restoreSlideVersion', () => restoration(slides));
 export const listDealers = /* @__PURE__ */ route('listDealers', () => ({
   summary: 'Lists all dealers by country, city and name.',
   access: 'public',
   output: v.array(Dealer),
   cache: 'edge',
 }));
-export const createDealer = /* @__PURE__ */ route('createDealer', () => creation(dealers, 'Creates a dealer.'));
-export const updateDealer = /* @__PURE__ */ route('updateDealer', () =>
-  change(dealers, 'Replaces the fields of a dealer that the body contains. A null or blank value removes a field.'),
-);
-export const deleteDealer = /* @__PURE__ */ route('deleteDealer', () =>
-  deletion(dealers, 'Moves a dealer to the trash for 30 days.'),
-);
-export const listDealerVersions = /* @__PURE__ */ route('listDealerVersions', () => versions(dealers));
-export const restoreDealerVersion = /* @__PURE__ */ route('restoreDealerVersion', () => restoration(dealers));
 export const listResults = /* @__PURE__ */ route('listResults', () => ({
   summary: 'Lists the race results, newest first, each with its visible engines.',
   access: 'public',
   output: v.array(ListedResult),
   cache: 'edge',
 }));
-export const listAdminResults = /* @__PURE__ */ route('listAdminResults', () => ({
-  summary: 'Lists all race results, newest first.',
-  output: v.array(Result),
-}));
-export const createResult = /* @__PURE__ */ route('createResult', () => creation(results, 'Creates a race result.'));
-export const updateResult = /* @__PURE__ */ route('updateResult', () =>
-  change(results, 'Replaces the fields of a result that the form contains. A blank value removes a field.'),
-);
-export const deleteResult = /* @__PURE__ */ route('deleteResult', () =>
-  deletion(results, 'Moves a result and its picture to the trash for 30 days.'),
-);
-export const listResultVersions = /* @__PURE__ */ route('listResultVersions', () => versions(results));
-export const restoreResultVersion = /* @__PURE__ */ route('restoreResultVersion', () => restoration(results));
 export const listNews = /* @__PURE__ */ route('listNews', () => ({
   summary: 'Lists the visible news, newest first, each with the product that it refers to.',
   access: 'public',
   output: v.array(ListedNews),
   cache: 'edge',
 }));
-export const listAdminNews = /* @__PURE__ */ route('listAdminNews', () => ({
-  summary: 'Lists all news, including hidden ones and drafts, newest first.',
-  output: v.array(News),
-}));
-export const createNews = /* @__PURE__ */ route('createNews', () => creation(news, 'Creates a news item.'));
-export const updateNews = /* @__PURE__ */ route('updateNews', () =>
-  change(news, 'Replaces the fields of a news item that the form contains. A blank value removes a field.'),
-);
-export const deleteNews = /* @__PURE__ */ route('deleteNews', () =>
-  deletion(news, 'Moves a news item and its picture to the trash for 30 days.'),
-);
-export const listNewsVersions = /* @__PURE__ */ route('listNewsVersions', () => versions(news));
-export const restoreNewsVersion = /* @__PURE__ */ route('restoreNewsVersion', () => restoration(news));
 export const getCompany = /* @__PURE__ */ route('getCompany', () => ({
   summary:
     'Returns the company profile: contacts, opening hours, announcement. Fields that were never entered are missing.',
@@ -341,14 +246,6 @@ export const getCompany = /* @__PURE__ */ route('getCompany', () => ({
   output: PublicProfile,
   cache: 'edge',
 }));
-export const updateCompany = /* @__PURE__ */ route('updateCompany', () =>
-  change(
-    companyProfile,
-    'Replaces the fields of the company profile that the body contains. A blank value removes a field.',
-  ),
-);
-export const listCompanyVersions = /* @__PURE__ */ route('listCompanyVersions', () => versions(companyProfile));
-export const restoreCompanyVersion = /* @__PURE__ */ route('restoreCompanyVersion', () => restoration(companyProfile));
 export const listContacts = /* @__PURE__ */ route('listContacts', () => ({
   summary:
     'Lists the messages, newest first, in pages of 100. A Link header with rel="next" has the next page. Archived messages and spam are listed only if `status` asks for them.',

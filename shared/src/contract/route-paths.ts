@@ -1,21 +1,30 @@
 import { keysOf } from './keys-of.ts';
-import { capitalized, kinds, type ListedKind, listedKinds } from './kinds.ts';
+import {
+  capitalized,
+  kinds,
+  type ListedKind,
+  listedKinds,
+  type PlainlyListedKind,
+  type PluralOf,
+  plainlyListedKinds,
+} from './kinds.ts';
 import { fillPath } from './pages.ts';
 import { visitorRoutePaths } from './visitor-route-paths.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-type Plural<K extends ListedKind> = (typeof kinds)[K]['plural'];
 /** The routes that every kind with many items has. */
-type KindPaths = { [K in ListedKind as `create${Capitalize<K>}`]: readonly ['POST', `/api/${Plural<K>}`] } & {
-  [K in ListedKind as `update${Capitalize<K>}`]: readonly ['PUT', `/api/${Plural<K>}/{id}`];
-} & { [K in ListedKind as `delete${Capitalize<K>}`]: readonly ['DELETE', `/api/${Plural<K>}/{id}`] } & {
-  [K in ListedKind as `list${Capitalize<K>}Versions`]: readonly ['GET', `/api/admin/${Plural<K>}/{id}/versions`];
+type KindPaths = { [K in ListedKind as `create${Capitalize<K>}`]: readonly ['POST', `/api/${PluralOf<K>}`] } & {
+  [K in ListedKind as `update${Capitalize<K>}`]: readonly ['PUT', `/api/${PluralOf<K>}/{id}`];
+} & { [K in ListedKind as `delete${Capitalize<K>}`]: readonly ['DELETE', `/api/${PluralOf<K>}/{id}`] } & {
+  [K in ListedKind as `list${Capitalize<K>}Versions`]: readonly ['GET', `/api/admin/${PluralOf<K>}/{id}/versions`];
 } & {
   [K in ListedKind as `restore${Capitalize<K>}Version`]: readonly [
     'POST',
-    `/api/admin/${Plural<K>}/{id}/versions/{version}/restore`,
+    `/api/admin/${PluralOf<K>}/{id}/versions/{version}/restore`,
   ];
+} & {
+  [K in PlainlyListedKind as `listAdmin${Capitalize<PluralOf<K>>}`]: readonly ['GET', `/api/admin/${PluralOf<K>}`];
 };
 
 function pathsOf(kind: ListedKind) {
@@ -30,9 +39,14 @@ function pathsOf(kind: ListedKind) {
   };
 }
 
+const listPath = (kind: PlainlyListedKind) => {
+  const { plural } = kinds[kind];
+  return { [`listAdmin${capitalized(plural)}`]: ['GET', `/api/admin/${plural}`] };
+};
+
 export const routePaths = {
   ...visitorRoutePaths,
-  ...(Object.assign({}, ...listedKinds.map(pathsOf)) as KindPaths),
+  ...(Object.assign({}, ...listedKinds.map(pathsOf), ...plainlyListedKinds.map(listPath)) as KindPaths),
   changePassword: ['POST', '/api/password'],
   listSessions: ['GET', '/api/sessions'],
   endSession: ['POST', '/api/sessions/{id}/removal'],
@@ -56,8 +70,6 @@ export const routePaths = {
   deleteFromTrash: ['DELETE', '/api/admin/trash/{id}'],
   listSlides: ['GET', '/api/slides'],
   orderSlides: ['PUT', '/api/admin/slides/order'],
-  listAdminResults: ['GET', '/api/admin/results'],
-  listAdminNews: ['GET', '/api/admin/news'],
   updateCompany: ['PUT', '/api/admin/company'],
   listCompanyVersions: ['GET', '/api/admin/company/versions'],
   restoreCompanyVersion: ['POST', '/api/admin/company/versions/{version}/restore'],
@@ -72,6 +84,7 @@ export const routePaths = {
   getHealth: ['GET', '/api/health'],
 } as const satisfies Record<string, readonly [Method, `/api/${string}`]>;
 
+export type KindRouteName = keyof KindPaths;
 export type RouteName = keyof typeof routePaths;
 export const routeNames = keysOf(routePaths);
 

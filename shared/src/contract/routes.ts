@@ -1,11 +1,60 @@
 import type * as v from 'valibot';
-import * as routes from './route-definitions.ts';
+import type { Collection } from '../collections/collection.ts';
+import { companyProfile } from '../collections/company-profile.ts';
+import { dealers } from '../collections/dealer.ts';
+import { news } from '../collections/news.ts';
+import { products } from '../collections/product.ts';
+import { results } from '../collections/result.ts';
+import { slides } from '../collections/slide.ts';
+import { creation, deletion, listing, replacement, restoration, versions } from './kind-routes.ts';
+import {
+  type KindName,
+  kindNames,
+  type ListedKind,
+  listedKinds,
+  type PlainlyListedKind,
+  type PluralOf,
+  plainlyListedKinds,
+} from './kinds.ts';
+import * as ownRoutes from './route-definitions.ts';
 import type { RouteName } from './route-paths.ts';
 
 export * from './route-paths.ts';
+
+/** The description of every kind of content. */
+export const collections = {
+  product: products,
+  slide: slides,
+  dealer: dealers,
+  result: results,
+  news,
+  company: companyProfile,
+} satisfies Record<KindName, Collection>;
+type Collections = typeof collections;
+
+type KindRoutes = {
+  [K in PlainlyListedKind as `listAdmin${Capitalize<PluralOf<K>>}`]: ReturnType<typeof listing<Collections[K]>>;
+} & { [K in ListedKind as `create${Capitalize<K>}`]: ReturnType<typeof creation<Collections[K]>> } & {
+  [K in ListedKind as `delete${Capitalize<K>}`]: ReturnType<typeof deletion<K>>;
+} & { [K in KindName as `update${Capitalize<K>}`]: ReturnType<typeof replacement<Collections[K]>> } & {
+  [K in KindName as `list${Capitalize<K>}Versions`]: ReturnType<typeof versions<Collections[K]>>;
+} & { [K in KindName as `restore${Capitalize<K>}Version`]: ReturnType<typeof restoration<Collections[K]>> };
+
+const kindRoutes = [
+  ...kindNames.flatMap((kind) => {
+    const collection: Collection = collections[kind];
+    return [replacement(collection), versions(collection), restoration(collection)];
+  }),
+  ...listedKinds.flatMap((kind) => [creation(collections[kind]), deletion(kind)]),
+  ...plainlyListedKinds.map((kind) => listing(collections[kind])),
+];
+
+export type Routes = typeof ownRoutes & KindRoutes;
 /** The whole route table, for the gateway, the deployment, the API documentation and their tests. Functions import single routes. */
-export { routes };
-export type Routes = typeof routes;
+export const routes = {
+  ...ownRoutes,
+  ...Object.fromEntries(kindRoutes.map((route) => [route.name, route])),
+} as Routes;
 
 type BodySchema<N extends RouteName> = Routes[N]['body'] extends { schema: infer S extends v.GenericSchema }
   ? S
