@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { kindNames } from '@rombo/shared/contract/kinds';
-import { fileName, routeNames } from '@rombo/shared/contract/routes';
+import { kindNames, listedKinds } from '@rombo/shared/contract/kinds';
+import { fileName, routeNames, routesOf } from '@rombo/shared/contract/routes';
 import { describe, expect, it } from 'vitest';
-import { collectionRoutes } from './collection-routes.ts';
 
 const folder = new URL('../src/api/', import.meta.url);
 const files = await readdir(folder);
@@ -24,7 +23,7 @@ describe('the handlers', () => {
     expect(source.split('\n').length).toBeLessThan(40);
   });
 
-  const ofCollections: string[] = Object.values(collectionRoutes).flatMap(Object.values);
+  const ofCollections: string[] = listedKinds.flatMap((kind) => Object.values(routesOf(kind)));
   it.each(routeNames.filter((name) => !ofCollections.includes(name)))(
     'that of %s is called through the gateway by a test beside it, as those of collections are',
     (name) => expect(tests).toContain(`'${name}'`),

@@ -1,6 +1,6 @@
 import { catalogueIndex, keys, partitions } from '@rombo/functions/data/keys';
-import { capitalized, type KindName, kinds, type ListedKind, listedKinds } from '@rombo/shared/contract/kinds';
-import type { KindRouteName, RouteName } from '@rombo/shared/contract/routes';
+import { type KindName, kinds, type ListedKind, listedKinds } from '@rombo/shared/contract/kinds';
+import { type KindRouteName, type RouteName, routesOf } from '@rombo/shared/contract/routes';
 
 type TableAction = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
 type FileAction = 'GetObject' | 'GetObjectVersion' | 'PutObject' | 'DeleteObject';
@@ -139,7 +139,7 @@ const referenced: Partial<Record<ListedKind, TableGrant[]>> = {
 
 /** Permissions of the routes that every kind has. Those of products have more. */
 function grantsOf(kind: ListedKind) {
-  const name = capitalized(kind);
+  const routes = routesOf(kind);
   const { partition, plural, uploads } = kinds[kind];
   const save = saveOf(kind);
   const named = referenced[kind] ?? [];
@@ -149,12 +149,12 @@ function grantsOf(kind: ListedKind) {
   const hidden = hasFiles ? [noteHiddenFiles] : [];
   const withFiles = (table: TableGrant[], files: FileGrant[]) => adminChange(table, hasFiles ? { files } : {});
   return {
-    [`create${name}`]: withFiles([createOnce, ...uploaded, ...save, ...named], storeFiles(kind)),
-    [`update${name}`]: withFiles(
+    [routes.create]: withFiles([createOnce, ...uploaded, ...save, ...named], storeFiles(kind)),
+    [routes.update]: withFiles(
       [...uploaded, ...save, ...named, formerVersions(kind, 'PutItem'), ...hidden],
       [...storeFiles(kind), ...hideFiles(plural)],
     ),
-    [`delete${name}`]: withFiles(
+    [routes.remove]: withFiles(
       [
         items(partition, ...read, 'DeleteItem'),
         ...claimSlugs(kind, 'DeleteItem'),
@@ -163,12 +163,12 @@ function grantsOf(kind: ListedKind) {
       ],
       hideFiles(plural),
     ),
-    [`list${name}Versions`]: admin([items(partition, ...read), formerVersions(kind, 'Query')]),
-    [`restore${name}Version`]: withFiles(
+    [routes.versions]: admin([items(partition, ...read), formerVersions(kind, 'Query')]),
+    [routes.restoreVersion]: withFiles(
       [...save, formerVersions(kind, 'GetItem', 'PutItem'), ...hidden],
       restoreFiles(plural),
     ),
-    ...('list' in kinds[kind] ? {} : { [`listAdmin${capitalized(plural)}`]: admin([items(partition, 'Query')]) }),
+    [routes.list]: admin([items(partition, 'Query')]),
   };
 }
 
@@ -278,7 +278,6 @@ export const grants: Record<RouteName, Grant> = {
     [items(partitions.trash, 'GetItem', 'DeleteItem'), ...allFormerVersions('Query', 'DeleteItem')],
     { files: [files('trash/', 'DeleteObject')] },
   ),
-  listSlides: admin([items(partitions.slides, 'Query')]),
   listActiveSlides: { table: readNamed(partitions.slides) },
   orderSlides: adminChange([items(partitions.slides, 'Query', 'GetItem', 'PutItem')]),
   listDealers: { table: [items(partitions.dealers, 'Query')] },

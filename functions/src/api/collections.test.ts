@@ -1,81 +1,51 @@
 import { randomUUID } from 'node:crypto';
-import type { Dealer } from '@rombo/shared/collections/dealer';
-import { keysOf } from '@rombo/shared/contract/keys-of';
-import type { ListedKind } from '@rombo/shared/contract/kinds';
-import type { RouteName } from '@rombo/shared/contract/routes';
+import { listedKinds } from '@rombo/shared/contract/kinds';
+import { type RouteName, routesOf } from '@rombo/shared/contract/routes';
 import type { TrashedItem } from '@rombo/shared/contract/trash';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { collectionRoutes } from '../../test/collection-routes.ts';
-import { removeProducts, removeSlides } from '../../test/entities.ts';
-import { type FormFile, form, picture, png, productForm } from '../../test/forms.ts';
+import { removeProducts } from '../../test/entities.ts';
+import { type FormFile, picture, png } from '../../test/forms.ts';
+import { sampleKind } from '../../test/kind-samples.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie, fetchMedia, site } from '../../test/site.ts';
 import { itemsUnder } from '../../test/table.ts';
 
+interface SavedPictures {
+  images?: string[];
+  imageUrl?: string;
+  picture?: { url: string } | null;
+}
+
 const NAME = 'Raccolta';
 let pictures: FormFile[];
 
-const collections = {
-  product: {
-    body: (name: string, at = -1) => ({ body: productForm({ name, images: pictures[at] }) }),
-    pictureOf: ({ images }: { images: string[] }) => images[0],
-    changes: ['name', 'images'],
-    field: 'name',
-  },
-  slide: {
-    body: (title: string, at = -1) => ({ body: form({ title, image: pictures[at] }) }),
-    pictureOf: ({ imageUrl }: { imageUrl: string }) => imageUrl,
-    changes: ['imageUrl', 'title', 'picture'],
-    field: 'title',
-  },
-  dealer: {
-    body: (name: string) => ({ json: { name, city: 'Torino', country: 'IT' } }),
-    pictureOf: () => undefined,
-    changes: ['name'],
-    field: 'name',
-  },
-  result: {
-    body: (title: string, at = -1) => ({ body: form({ title, date: '2024-05-12', image: pictures[at] }) }),
-    pictureOf: ({ picture }: { picture: { url: string } | null }) => picture?.url,
-    changes: ['title', 'picture'],
-    field: 'title',
-  },
-  news: {
-    body: (title: string, at = -1) => ({
-      body: form({ title, date: '2024-05-12', text: 'Si parte.', image: pictures[at] }),
-    }),
-    pictureOf: ({ picture }: { picture: { url: string } | null }) => picture?.url,
-    changes: ['title', 'picture'],
-    field: 'title',
-  },
-} as const satisfies Record<ListedKind, object>;
+const pictureOf = ({ images, imageUrl, picture }: SavedPictures) => images?.[0] ?? imageUrl ?? picture?.url;
 
 beforeAll(async () => {
   pictures = [png(await picture('png')), png(await picture('png', 64, 36))];
 });
 afterAll(async () => {
   await removeProducts(cookie, NAME);
-  await removeSlides(cookie);
-  for (const { id } of (await call('listDealers')).body as Dealer[])
-    await call('deleteDealer', { cookie, parameters: { id } });
-  for (const { id } of (await call('listResults')).body) await call('deleteResult', { cookie, parameters: { id } });
-  for (const { id } of (await call('listNews')).body) await call('deleteNews', { cookie, parameters: { id } });
+  for (const kind of listedKinds.filter((one) => one !== 'product')) {
+    const { list, remove } = routesOf(kind);
+    for (const { id } of (await call(list, { cookie })).body) await call(remove, { cookie, parameters: { id } });
+  }
 });
 
-describe.each(keysOf(collections))('a %s', (kind) => {
-  const { body, pictureOf, changes, field } = collections[kind];
-  const routes = collectionRoutes[kind];
+describe.each(listedKinds)('a %s', (kind) => {
+  const { body, changes, field } = sampleKind(kind);
+  const routes = routesOf(kind);
   const admin = (route: RouteName, parameters: object, options: object = {}) =>
     call(route, { cookie, parameters: parameters as never, ...options });
-  const create = (name = NAME, headers = {}) => call(routes.create, { cookie, ...body(name, 0), headers });
-  const update = (id: string, name: string, ifMatch?: string, key?: string, at?: number) => {
+  const create = (name = NAME, headers = {}) => call(routes.create, { cookie, ...body(name, pictures[0]), headers });
+  const update = (id: string, name: string, ifMatch?: string, key?: string, at = -1) => {
     const headers = { ...(ifMatch && { 'if-match': ifMatch }), ...(key && { 'idempotency-key': key }) };
-    return admin(routes.update, { id }, { ...body(name, at), headers });
+    return admin(routes.update, { id }, { ...body(name, pictures[at]), headers });
   };
   const remove = (id: string, ifMatch?: string) =>
     admin(routes.remove, { id }, ifMatch ? { headers: { 'if-match': ifMatch } } : {});
   const restore = (id: string, version: number, headers: object = {}) =>
-    admin(routes.restore, { id, version: String(version) }, { headers });
+    admin(routes.restoreVersion, { id, version: String(version) }, { headers });
   const versions = (id: string) => admin(routes.versions, { id });
   const statusOf = async (address: string | undefined) => address && (await fetchMedia(address)).status;
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { hashOf, newSecret } from '@rombo/functions/one-time-codes';
+import { keysOf } from '@rombo/shared/contract/keys-of';
 import { kinds, type ListedKind, listedKinds } from '@rombo/shared/contract/kinds';
-import { type RouteName, type Routes, routeNames, routes } from '@rombo/shared/contract/routes';
+import { type RouteName, type Routes, routeNames, routes, routesOf } from '@rombo/shared/contract/routes';
 import type { Upload, UploadPurpose } from '@rombo/shared/contract/upload';
 import * as v from 'valibot';
-import { collectionRoutes } from '../../../functions/test/collection-routes.ts';
 import { form, pdf, productForm, sheet, slideForm } from '../../../functions/test/forms.ts';
+import { sampleKind } from '../../../functions/test/kind-samples.ts';
 import { codeOf, newAccount, newFactor, signedIn } from './accounts.ts';
 import type { FaultySite } from './faulty-site.ts';
 import { type Answer, mustSucceed, retryUnavailable } from './requests.ts';
@@ -63,48 +64,28 @@ async function uploaded(site: FaultySite, purpose: UploadPurpose): Promise<strin
   return upload.key;
 }
 
-/** A body of each kind with a text in `field`, and files that were uploaded before or are sent with it. */
-const bodies = {
-  product: {
-    field: 'name',
-    body: async (name: string, site: FaultySite) => {
-      const images = await uploaded(site, 'product-image');
-      const point = { x: 0.5, y: 0.5, label: 'Carter' };
-      const explodedView = JSON.stringify({ image: await uploaded(site, 'exploded-view'), points: [point] });
-      return { body: productForm({ name, images, explodedView, technicalSheet: sheet(pdf()) }) };
-    },
-  },
-  slide: {
-    field: 'title',
-    body: async (title: string, site: FaultySite) => ({
-      body: slideForm(await uploaded(site, 'slide-image'), { title }),
-    }),
-  },
-  dealer: {
-    field: 'name',
-    body: async (name: string) => ({ json: { name, city: 'Torino', country: 'IT' } }),
-  },
-  result: {
-    field: 'title',
-    body: async (title: string, site: FaultySite) => ({
-      body: form({ title, date: '2025-05-04', image: await uploaded(site, 'result-image') }),
-    }),
-  },
-  news: {
-    field: 'title',
-    body: async (title: string, site: FaultySite) => ({
-      body: form({ title, date: '2025-05-04', text: 'Si parte.', image: await uploaded(site, 'news-image') }),
-    }),
-  },
-} as const satisfies Record<ListedKind, object>;
+/** A request that saves an item of a kind, with files that were uploaded before or are sent with it. */
+async function bodyOf(kind: ListedKind, name: string, site: FaultySite) {
+  const [purpose] = keysOf(kinds[kind].uploads);
+  const image = purpose && (await uploaded(site, purpose));
+  if (kind !== 'product') return sampleKind(kind).body(name, image);
+  const point = { x: 0.5, y: 0.5, label: 'Carter' };
+  const explodedView = JSON.stringify({ image: await uploaded(site, 'exploded-view'), points: [point] });
+  return { body: productForm({ name, images: image, explodedView, technicalSheet: sheet(pdf()) }) };
+}
 
-const kindOf = (kind: ListedKind) => ({ ...bodies[kind], ...collectionRoutes[kind], pk: kinds[kind].partition });
+const kindOf = (kind: ListedKind) => ({
+  ...routesOf(kind),
+  field: sampleKind(kind).field,
+  body: (name: string, site: FaultySite) => bodyOf(kind, name, site),
+  pk: kinds[kind].partition,
+});
 
 async function saved(kind: ListedKind, site: FaultySite): Promise<{ id: string; text: string }> {
   const text = `Prima ${randomUUID()}`;
   // With an idempotency key: a retry after a timeout would find its uploads consumed.
-  const call = { headers: newKey(), ...(await bodies[kind].body(text, site)) };
-  const { id } = await mustSucceed(() => site.admin(collectionRoutes[kind].create, call));
+  const call = { headers: newKey(), ...(await bodyOf(kind, text, site)) };
+  const { id } = await mustSucceed(() => site.admin(routesOf(kind).create, call));
   return { id, text };
 }
 
@@ -156,7 +137,7 @@ const remove =
 const restoreVersion =
   (kind: ListedKind): Prepare =>
   async (site) => {
-    const { pk, field, body, update, restore } = kindOf(kind);
+    const { pk, field, body, update, restoreVersion: restore } = kindOf(kind);
     const { id, text } = await saved(kind, site);
     const second = `Dopo ${randomUUID()}`;
     const call = { parameters: { id }, headers: newKey(), ...(await body(second, site)) };
@@ -449,16 +430,16 @@ const restoreCompanyVersion: Prepare = async (site) => {
 
 /** Rows of the routes that every kind has. */
 function rowsOf(kind: ListedKind): Record<string, Row> {
-  const routes = collectionRoutes[kind];
+  const routes = routesOf(kind);
   const hasFiles = Object.keys(kinds[kind].uploads).length > 0;
   return {
     [routes.create]: { prepare: create(kind), ...(hasFiles && { objects: 'answer' }) },
     [routes.update]: { prepare: update(kind), ...(hasFiles && { objects: 'answer' }) },
     [routes.remove]: { prepare: remove(kind), ...(hasFiles && { objects: 'cleanup' }) },
-    [routes.restore]: { prepare: restoreVersion(kind), ...(hasFiles && { objects: 'answer' }) },
+    [routes.restoreVersion]: { prepare: restoreVersion(kind), ...(hasFiles && { objects: 'answer' }) },
   };
 }
-type KindRoute = (typeof collectionRoutes)[ListedKind]['create' | 'update' | 'remove' | 'restore'];
+type KindRoute = ReturnType<typeof routesOf<ListedKind>>['create' | 'update' | 'remove' | 'restoreVersion'];
 
 type WriteRoute = { [N in RouteName]: Routes[N] extends { method: 'GET' } ? never : N }[RouteName];
 

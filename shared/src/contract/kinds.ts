@@ -19,6 +19,8 @@ interface KindFacts {
   list?: string;
   /** True for a kind with one item, which is always there: it has no creation, deletion, trash or order. */
   isSingle?: true;
+  /** Public routes that show its items. */
+  shownBy: readonly string[];
   /** Pages that show its items, besides their API. Any page by default, since items refer to each other. */
   shownOn?: readonly ('home' | 'dealers')[];
 }
@@ -27,6 +29,7 @@ interface KindFacts {
 export const kinds = {
   product: {
     plural: 'products',
+    shownBy: ['listProducts', 'getProduct'],
     list: 'listAdminProducts',
     tab: 'prodotti',
     partition: 'PRODUCT',
@@ -41,6 +44,7 @@ export const kinds = {
   },
   slide: {
     plural: 'slides',
+    shownBy: ['listActiveSlides'],
     list: 'listSlides',
     tab: 'slide',
     partition: 'SLIDE',
@@ -49,6 +53,7 @@ export const kinds = {
   },
   dealer: {
     plural: 'dealers',
+    shownBy: ['listDealers'],
     list: 'listDealers',
     tab: 'rivenditori',
     partition: 'DEALER',
@@ -57,19 +62,28 @@ export const kinds = {
   },
   result: {
     plural: 'results',
+    shownBy: ['listResults', 'getProduct'],
     tab: 'risultati',
     partition: 'RESULT',
     uploads: { 'result-image': 'picture' },
   },
   news: {
     plural: 'news',
+    shownBy: ['listNews'],
     tab: 'news',
     partition: 'NEWS',
     slugs: 'NEWS_SLUG',
     isPublished: true,
     uploads: { 'news-image': 'picture' },
   },
-  company: { plural: 'company', tab: 'azienda', partition: 'SETTING', uploads: {}, isSingle: true },
+  company: {
+    plural: 'company',
+    shownBy: ['getCompany'],
+    tab: 'azienda',
+    partition: 'SETTING',
+    uploads: {},
+    isSingle: true,
+  },
 } as const satisfies Record<string, KindFacts>;
 
 type Kinds = typeof kinds;

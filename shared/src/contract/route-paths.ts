@@ -1,13 +1,5 @@
 import { keysOf } from './keys-of.ts';
-import {
-  capitalized,
-  kinds,
-  type ListedKind,
-  listedKinds,
-  type PlainlyListedKind,
-  type PluralOf,
-  plainlyListedKinds,
-} from './kinds.ts';
+import { capitalized, kinds, type ListedKind, listedKinds, type PlainlyListedKind, type PluralOf } from './kinds.ts';
 import { fillPath } from './pages.ts';
 import { visitorRoutePaths } from './visitor-route-paths.ts';
 
@@ -27,26 +19,40 @@ type KindPaths = { [K in ListedKind as `create${Capitalize<K>}`]: readonly ['POS
   [K in PlainlyListedKind as `listAdmin${Capitalize<PluralOf<K>>}`]: readonly ['GET', `/api/admin/${PluralOf<K>}`];
 };
 
-function pathsOf(kind: ListedKind) {
+type ListRoute<K extends ListedKind> = {
+  [N in K]: (typeof kinds)[N] extends { list: infer Own } ? Own : `listAdmin${Capitalize<PluralOf<N>>}`;
+}[K];
+
+/** Names of the routes that every kind with many items has. */
+export const routesOf = <K extends ListedKind>(kind: K) => {
   const name = capitalized(kind);
+  const { plural, ...facts } = kinds[kind];
+  return {
+    list: ('list' in facts ? facts.list : `listAdmin${capitalized(plural)}`) as ListRoute<K>,
+    create: `create${name}`,
+    update: `update${name}`,
+    remove: `delete${name}`,
+    versions: `list${name}Versions`,
+    restoreVersion: `restore${name}Version`,
+  } as const;
+};
+
+function pathsOf(kind: ListedKind) {
+  const { list, ...routes } = routesOf(kind);
   const { plural } = kinds[kind];
   return {
-    [`create${name}`]: ['POST', `/api/${plural}`],
-    [`update${name}`]: ['PUT', `/api/${plural}/{id}`],
-    [`delete${name}`]: ['DELETE', `/api/${plural}/{id}`],
-    [`list${name}Versions`]: ['GET', `/api/admin/${plural}/{id}/versions`],
-    [`restore${name}Version`]: ['POST', `/api/admin/${plural}/{id}/versions/{version}/restore`],
+    ...(!('list' in kinds[kind]) && { [list]: ['GET', `/api/admin/${plural}`] }),
+    [routes.create]: ['POST', `/api/${plural}`],
+    [routes.update]: ['PUT', `/api/${plural}/{id}`],
+    [routes.remove]: ['DELETE', `/api/${plural}/{id}`],
+    [routes.versions]: ['GET', `/api/admin/${plural}/{id}/versions`],
+    [routes.restoreVersion]: ['POST', `/api/admin/${plural}/{id}/versions/{version}/restore`],
   };
 }
 
-const listPath = (kind: PlainlyListedKind) => {
-  const { plural } = kinds[kind];
-  return { [`listAdmin${capitalized(plural)}`]: ['GET', `/api/admin/${plural}`] };
-};
-
 export const routePaths = {
   ...visitorRoutePaths,
-  ...(Object.assign({}, ...listedKinds.map(pathsOf), ...plainlyListedKinds.map(listPath)) as KindPaths),
+  ...(Object.assign({}, ...listedKinds.map(pathsOf)) as KindPaths),
   changePassword: ['POST', '/api/password'],
   listSessions: ['GET', '/api/sessions'],
   endSession: ['POST', '/api/sessions/{id}/removal'],
@@ -84,7 +90,7 @@ export const routePaths = {
   getHealth: ['GET', '/api/health'],
 } as const satisfies Record<string, readonly [Method, `/api/${string}`]>;
 
-export type KindRouteName = keyof KindPaths;
+export type KindRouteName = keyof KindPaths | ListRoute<ListedKind>;
 export type RouteName = keyof typeof routePaths;
 export const routeNames = keysOf(routePaths);
 

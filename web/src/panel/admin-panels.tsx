@@ -1,9 +1,12 @@
+import { kinds, type ListedKind, listedKinds } from '@rombo/shared/contract/kinds';
 import type { PanelTab } from '@rombo/shared/contract/pages';
 import type { ComponentType, ReactNode } from 'react';
 import styled from 'styled-components';
 import { useRead } from '../api/swr.ts';
 import { useTexts } from '../i18n/index.ts';
 import { type Lazy, lazyDefault } from '../loading/lazy.ts';
+import { registered } from './collection/reads.ts';
+import { useItems } from './collection/use-collection.ts';
 import { POLLING, useInbox } from './messages/api.ts';
 import { useProducts } from './products/api.ts';
 import { englishStateOf } from './products/english-state.ts';
@@ -36,14 +39,14 @@ function TabCount({ newCount, children }: { newCount?: ReactNode; children: Reac
   );
 }
 
-interface ListCountProps {
-  list: 'listAdminNews' | 'listAdminResults' | 'listDealers' | 'listSlides' | 'listTrash';
-  hidesIfEmpty?: boolean;
+function TrashCount() {
+  const { data } = useRead('listTrash');
+  return data && data.length > 0 ? <TabCount>{data.length}</TabCount> : null;
 }
 
-function ListCount({ list, hidesIfEmpty = false }: ListCountProps) {
-  const { data } = useRead(list);
-  return data && (data.length > 0 || !hidesIfEmpty) ? <TabCount>{data.length}</TabCount> : null;
+function KindCount({ kind }: { kind: ListedKind }) {
+  const { data } = useItems(registered(kind));
+  return data && <TabCount>{data.length}</TabCount>;
 }
 
 function MessageCount() {
@@ -73,7 +76,7 @@ function ProductCount() {
 }
 
 interface TabPanel {
-  Count?: ComponentType;
+  count?: ReactNode;
   /** Tabs without an icon are in the 'more' menu of phones. */
   icon?: PanelIconName;
   /** Shows the icon without the name, at all widths. */
@@ -81,31 +84,30 @@ interface TabPanel {
   panel: Lazy<ComponentType>;
 }
 
+const files = import.meta.glob<{ default: ComponentType }>('./*/*-panel.tsx');
+/** Returns the panel in a folder: `./news/news-panel.tsx`. */
+function panelIn(folder: string): Lazy<ComponentType> {
+  const path = `./${folder}/${folder}-panel.tsx`;
+  const file = files[path];
+  if (!file) throw new Error(`There is no ${path}`);
+  return lazyDefault(file);
+}
+
+/** The tabs of kinds. Their folders have the kind's plural as their name. */
+const kindPanels = Object.fromEntries(
+  listedKinds.map((kind): [string, TabPanel] => [
+    kinds[kind].tab,
+    { count: <KindCount kind={kind} />, panel: panelIn(kinds[kind].plural) },
+  ]),
+) as Record<(typeof kinds)[ListedKind]['tab'], TabPanel>;
+
 export const panels: Record<PanelTab, TabPanel> = {
-  oggi: { icon: 'calendar', isIconOnly: true, panel: lazyDefault(() => import('./today/today-panel.tsx')) },
-  prodotti: { Count: ProductCount, icon: 'box', panel: lazyDefault(() => import('./products/products-panel.tsx')) },
-  slide: {
-    icon: 'picture',
-    Count: () => <ListCount list="listSlides" />,
-    panel: lazyDefault(() => import('./slides/slides-panel.tsx')),
-  },
-  messaggi: { Count: MessageCount, icon: 'letter', panel: lazyDefault(() => import('./messages/messages-panel.tsx')) },
-  impostazioni: { icon: 'gear', panel: lazyDefault(() => import('./settings/settings-panel.tsx')) },
-  rivenditori: {
-    Count: () => <ListCount list="listDealers" />,
-    panel: lazyDefault(() => import('./dealers/dealers-panel.tsx')),
-  },
-  risultati: {
-    Count: () => <ListCount list="listAdminResults" />,
-    panel: lazyDefault(() => import('./results/results-panel.tsx')),
-  },
-  news: {
-    Count: () => <ListCount list="listAdminNews" />,
-    panel: lazyDefault(() => import('./news/news-panel.tsx')),
-  },
-  azienda: { panel: lazyDefault(() => import('./company/company-panel.tsx')) },
-  cestino: {
-    Count: () => <ListCount list="listTrash" hidesIfEmpty />,
-    panel: lazyDefault(() => import('./trash/trash-panel.tsx')),
-  },
+  ...kindPanels,
+  oggi: { icon: 'calendar', isIconOnly: true, panel: panelIn('today') },
+  prodotti: { ...kindPanels.prodotti, count: <ProductCount />, icon: 'box' },
+  slide: { ...kindPanels.slide, icon: 'picture' },
+  messaggi: { count: <MessageCount />, icon: 'letter', panel: panelIn('messages') },
+  impostazioni: { icon: 'gear', panel: panelIn('settings') },
+  azienda: { panel: panelIn('company') },
+  cestino: { count: <TrashCount />, panel: panelIn('trash') },
 };

@@ -103,11 +103,10 @@ const Choices = styled(Stack)`
 
 function TabLabel({ name }: { name: PanelTab }) {
   const panel = useTexts('panel');
-  const { Count } = panels[name];
   return (
     <span>
       {tabName(panel, name)}
-      {Count && <Count />}
+      {panels[name].count}
     </span>
   );
 }

@@ -1,14 +1,17 @@
-import type { KindName } from '@rombo/shared/contract/kinds';
-import type { RouteName } from '@rombo/shared/contract/routes';
+import { type KindName, kinds, type ListedKind } from '@rombo/shared/contract/kinds';
+import { type RouteName, routesOf } from '@rombo/shared/contract/route-paths';
 import type { TrashedItem } from '@rombo/shared/contract/trash';
 
-/** Reads that show the items of a kind, for the panel and for visitors. They are refreshed after a change. */
-export const readsOf = {
-  product: ['listAdminProducts', 'listProducts', 'getProduct'],
-  slide: ['listSlides', 'listActiveSlides'],
-  dealer: ['listDealers'],
-  result: ['listAdminResults', 'listResults', 'getProduct'],
-  news: ['listAdminNews', 'listNews'],
-  company: ['getCompany'],
-  message: ['listContacts'],
-} as const satisfies Record<KindName | TrashedItem['kind'], readonly RouteName[]>;
+/** Returns the reads that show the items of a kind, for the panel and for visitors. They are refreshed after a change. */
+export function readsOf(kind: KindName | TrashedItem['kind']): RouteName[] {
+  if (kind === 'message') return ['listContacts'];
+  const shownBy: readonly RouteName[] = kinds[kind].shownBy;
+  return kind === 'company' ? [...shownBy] : [...new Set([routesOf(kind).list, ...shownBy])];
+}
+
+/** What the registry says of a kind, for its description in the panel. */
+export const registered = <K extends ListedKind>(kind: K) => ({
+  tab: kinds[kind].tab,
+  routes: routesOf(kind),
+  reads: readsOf(kind),
+});

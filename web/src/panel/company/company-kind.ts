@@ -79,7 +79,7 @@ export const companyKind: Kind<PublicProfile, CompanyDraft> = {
     versions: 'listCompanyVersions',
     restoreVersion: 'restoreCompanyVersion',
   },
-  reads: readsOf.company,
+  reads: readsOf('company'),
   nameOf: (_, { company }) => company.tab,
   cardOf: () => ({}),
   words: ({ company, companyForm, companyVersions }) => ({

@@ -10,7 +10,7 @@ import { CollectionPanel } from '../collection/collection-panel.tsx';
 import { textsOf } from '../collection/draft-fields.ts';
 import { countryNames, FormCountry, FormText } from '../collection/form-fields.tsx';
 import { type Kind, simpleDraft } from '../collection/kind.ts';
-import { readsOf } from '../collection/reads.ts';
+import { registered } from '../collection/reads.ts';
 import { parseDegrees, withScheme } from './parse-position.ts';
 import { PlaceFields } from './place-fields.tsx';
 
@@ -19,16 +19,7 @@ type DealerDraft = Record<keyof DealerInput, string>;
 const draftOf = (dealer: Partial<Dealer>): DealerDraft => textsOf(keysOf(DealerInput.entries), dealer);
 
 export const dealerKind: Kind<Dealer, DealerDraft> = {
-  tab: 'rivenditori',
-  routes: {
-    list: 'listDealers',
-    create: 'createDealer',
-    update: 'updateDealer',
-    remove: 'deleteDealer',
-    versions: 'listDealerVersions',
-    restoreVersion: 'restoreDealerVersion',
-  },
-  reads: readsOf.dealer,
+  ...registered('dealer'),
   nameOf: ({ name }) => name,
   cardOf: ({ address, city, country, phone, email, site, lat }, { dealers }, language) => ({
     label: countryName(country, language),

@@ -10,7 +10,7 @@ import { illustratedDraft, textsOf } from '../collection/draft-fields.ts';
 import { FormText, TranslatedFields } from '../collection/form-fields.tsx';
 import type { Kind } from '../collection/kind.ts';
 import { PictureField } from '../collection/picture-field.tsx';
-import { readsOf } from '../collection/reads.ts';
+import { registered } from '../collection/reads.ts';
 import { StatusFields } from '../collection/status-fields.tsx';
 import { ProductsField } from '../products/form/product-finder.tsx';
 import { plannedText } from '../products/product-parts.tsx';
@@ -31,16 +31,7 @@ const form = illustratedDraft({
 });
 
 export const newsKind: Kind<News, typeof form.draft.empty> = {
-  tab: 'news',
-  routes: {
-    list: 'listAdminNews',
-    create: 'createNews',
-    update: 'updateNews',
-    remove: 'deleteNews',
-    versions: 'listNewsVersions',
-    restoreVersion: 'restoreNewsVersion',
-  },
-  reads: readsOf.news,
+  ...registered('news'),
   nameOf: ({ title }) => title,
   pageOf: (item) => (isPublic(item) ? pathOfPage('newsItem', { slug: item.slug }) : null),
   cardOf: (item, panel, language) => {

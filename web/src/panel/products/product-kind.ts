@@ -6,7 +6,7 @@ import { pathOfPage } from '@rombo/shared/contract/pages';
 import * as v from 'valibot';
 import { isEqual } from '../../forms/uploads/draft-file.ts';
 import type { Kind, LocatedIssue } from '../collection/kind.ts';
-import { readsOf } from '../collection/reads.ts';
+import { registered } from '../collection/reads.ts';
 import { curveIssues, rowOfPoint } from './draft/curve-text.ts';
 import { draftOf, emptyDraft, fieldsOf, type ProductDraft, pointsOf, toFormData } from './draft/product-draft.ts';
 import { filledRows, repeatedLabels } from './draft/spec-lines.ts';
@@ -70,16 +70,7 @@ export function issuesOf(draft: ProductDraft): LocatedIssue[] {
 const SHOWN_SPECS = 3;
 
 export const productKind: Kind<Product, ProductDraft> = {
-  tab: 'prodotti',
-  routes: {
-    list: 'listAdminProducts',
-    create: 'createProduct',
-    update: 'updateProduct',
-    remove: 'deleteProduct',
-    versions: 'listProductVersions',
-    restoreVersion: 'restoreProductVersion',
-  },
-  reads: readsOf.product,
+  ...registered('product'),
   nameOf: ({ name }) => name,
   pageOf: (product) => (isPublic(product) ? pathOfPage('product', { slug: product.slug }) : null),
   cardOf: (product, panel) => {

@@ -10,7 +10,7 @@ import { illustratedDraft, textsOf } from '../collection/draft-fields.ts';
 import { countryNames, FormCountry, FormSelect, FormText, TranslatedFields } from '../collection/form-fields.tsx';
 import type { Kind } from '../collection/kind.ts';
 import { PictureField } from '../collection/picture-field.tsx';
-import { readsOf } from '../collection/reads.ts';
+import { registered } from '../collection/reads.ts';
 import { ProductsField } from '../products/form/product-finder.tsx';
 
 const textNames = [
@@ -34,16 +34,7 @@ const form = illustratedDraft({
 });
 
 export const resultKind: Kind<Result, typeof form.draft.empty> = {
-  tab: 'risultati',
-  routes: {
-    list: 'listAdminResults',
-    create: 'createResult',
-    update: 'updateResult',
-    remove: 'deleteResult',
-    versions: 'listResultVersions',
-    restoreVersion: 'restoreResultVersion',
-  },
-  reads: readsOf.result,
+  ...registered('result'),
   nameOf: ({ title }) => title,
   pageOf: ({ date }) => pathOfPage('season', { year: date.slice(0, 4) }),
   cardOf: ({ date, picture, place, country, class: raceClass, winner, engines }, { results }, language) => ({

@@ -1,5 +1,6 @@
 import { type Slide, SlideFields, slideLimits } from '@rombo/shared/collections/slide';
 import type { FocalPoint } from '@rombo/shared/contract/picture-fields';
+import { routesOf } from '@rombo/shared/contract/route-paths';
 import { otherLanguages } from '@rombo/shared/contract/text';
 import { Fragment, type KeyboardEvent, useId } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
@@ -18,7 +19,7 @@ import { illustratedDraft, textsOf } from '../collection/draft-fields.ts';
 import { FormText, languageName } from '../collection/form-fields.tsx';
 import type { Kind } from '../collection/kind.ts';
 import { PictureField, PreviewImage } from '../collection/picture-field.tsx';
-import { readsOf } from '../collection/reads.ts';
+import { registered } from '../collection/reads.ts';
 import { CollapsibleSection } from '../collection/section.tsx';
 import { useCollection, useItems } from '../collection/use-collection.ts';
 import { type FormProps, useItemForm } from '../collection/use-item-form.ts';
@@ -48,17 +49,8 @@ const form = illustratedDraft({
 type SlideDraft = typeof form.draft.empty;
 
 export const slideKind: Kind<Slide, SlideDraft> = {
-  tab: 'slide',
-  routes: {
-    list: 'listSlides',
-    create: 'createSlide',
-    update: 'updateSlide',
-    remove: 'deleteSlide',
-    versions: 'listSlideVersions',
-    restoreVersion: 'restoreSlideVersion',
-    order: 'orderSlides',
-  },
-  reads: readsOf.slide,
+  ...registered('slide'),
+  routes: { ...routesOf('slide'), order: 'orderSlides' },
   nameOf: ({ title }, { slides }) => title || slides.untitled,
   cardOf: ({ order, picture, active, description }, { slides }) => ({
     label: `${slides.order} ${order}`,

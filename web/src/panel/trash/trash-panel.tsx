@@ -21,7 +21,7 @@ interface TrashRowProps {
 function TrashRow({ item: { id, kind, deletedAt, expiresAt, ...item }, onRemoved }: TrashRowProps) {
   const panel = useTexts('panel');
   const { locale, trash: texts, versions } = panel;
-  const restore = useWrite('restoreFromTrash', { refreshes: ['listTrash', ...readsOf[kind]] });
+  const restore = useWrite('restoreFromTrash', { refreshes: ['listTrash', ...readsOf(kind)] });
   const remove = useWrite('deleteFromTrash', { refreshes: ['listTrash'] });
   const name = item.name ?? texts.untitled;
   const finish = async ({ run }: typeof restore | typeof remove, done: string, failed: string) => {
