@@ -1,8 +1,7 @@
 import { results as collection, endsAfterStart, type Result } from '@rombo/shared/collections/result';
-import { mediaFolder } from '@rombo/shared/contract/kinds';
-import type { Entity, SameFields } from '../data/store.ts';
 import { checkEngines } from '../data/product-references.ts';
 import { resultStore } from '../data/results.ts';
+import type { Entity, SameFields } from '../data/store.ts';
 import { invalid } from '../errors.ts';
 import { commitOptionalPicture } from '../files/entity-media.ts';
 import type { KindOf } from './kind.ts';
@@ -19,9 +18,7 @@ export const results: KindOf<typeof collection> = {
     const result = { ...defaults, ...identity, ...fields };
     if (!endsAfterStart(result)) throw invalid('endDate', 'end_before_start');
     await checkEngines('engines', result.engines, current?.engines);
-    const folder = mediaFolder('result', identity.id);
-    const parts = { image, edit };
-    const { picture, cleanUp } = await commitOptionalPicture(folder, 'result-image', parts, current?.picture);
+    const { picture, cleanUp } = await commitOptionalPicture('result', identity.id, { image, edit }, current?.picture);
     return { entity: { ...result, picture }, cleanUp };
   },
 };

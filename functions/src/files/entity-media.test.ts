@@ -146,14 +146,14 @@ describe('the picture of an entity', () => {
     ['is none where none was and none comes', undefined, undefined, null],
   ])('%s', async (_, image, before, expected) => {
     const all = keys();
-    const { picture, cleanUp } = await commitOptionalPicture('media/s', 'slide-image', { image, edit }, before);
+    const { picture, cleanUp } = await commitOptionalPicture('slide', 's', { image, edit }, before);
     if (expected) expect(picture).toMatchObject(expected);
     else expect(picture).toBeNull();
     await cleanUp(false);
     expect(keys()).toEqual(all);
-    const required = commitPicture('media/s', 'slide-image', { image }, before);
+    const required = commitPicture('slide', 's', { image }, before);
     if (!expected) expect(await refused(required)).toEqual(['image picture_required']);
-    else if (image) expect((await required).picture.url).toMatch(/^\/media\/s\/[0-9a-f-]{36}\.png$/);
+    else if (image) expect((await required).picture.url).toMatch(/^\/media\/slides\/s\/[0-9a-f-]{36}\.png$/);
     else expect((await required).picture).toEqual(current);
   });
 });

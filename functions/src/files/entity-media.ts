@@ -1,6 +1,6 @@
 import type { ExplodedView } from '@rombo/shared/collections/exploded-view';
 import type { Product, ProductInput } from '@rombo/shared/collections/product';
-import { mediaFolder } from '@rombo/shared/contract/kinds';
+import { type KindName, mediaFolder } from '@rombo/shared/contract/kinds';
 import type { Picture, PictureEdit, PictureFacts } from '@rombo/shared/contract/picture-fields';
 import { slugOf } from '@rombo/shared/contract/slug';
 import type { MediaPart, UploadPurpose } from '@rombo/shared/contract/upload';
@@ -113,23 +113,25 @@ interface PictureParts {
   edit?: PictureEdit | undefined;
 }
 
-/** Stores a form's picture in `folder` if it is new. Returns null if the entity has none afterwards. */
+type IllustratedKind = { [K in KindName]: `${K}-image` extends UploadPurpose ? K : never }[KindName];
+
+/** Stores a form's picture in the folder of an item if it is new. Returns null if the entity has none afterwards. */
 export async function commitOptionalPicture(
-  folder: string,
-  purpose: UploadPurpose,
+  kind: IllustratedKind,
+  id: string,
   { image, edit }: PictureParts,
   current?: Picture | null,
 ) {
   const parts = image === undefined ? undefined : [image];
-  const field = { purpose, parts, current: current ? [current.url] : [] };
-  const { addresses, facts, cleanUp } = await commitMedia(folder, { image: field });
+  const field: MediaField = { purpose: `${kind}-image`, parts, current: current ? [current.url] : [] };
+  const { addresses, facts, cleanUp } = await commitMedia(mediaFolder(kind, id), { image: field });
   const sources = { facts, current: current ? [current] : [] };
   const [picture = null] = editPictures(addresses.image, sources, edit && [edit]);
   return { picture, cleanUp };
 }
 
-export async function commitPicture(folder: string, purpose: UploadPurpose, parts: PictureParts, current?: Picture) {
-  const { picture, cleanUp } = await commitOptionalPicture(folder, purpose, parts, current);
+export async function commitPicture(kind: IllustratedKind, id: string, parts: PictureParts, current?: Picture) {
+  const { picture, cleanUp } = await commitOptionalPicture(kind, id, parts, current);
   if (!picture) throw invalid('image', 'picture_required');
   return { picture, cleanUp };
 }
