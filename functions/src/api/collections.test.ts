@@ -85,8 +85,12 @@ describe.each(listedKinds)('a %s', (kind) => {
 
   it('is deleted once, only in the requested version, together with its picture', async () => {
     const { body } = await create();
+    const isListed = async () =>
+      (await call(routes.list, { cookie })).body.some(({ id }: { id: string }) => id === body.id);
+    expect(await isListed()).toBe(true);
     expect(await remove(body.id, '"2"')).toMatchObject(refusal('conflict'));
     expect(await remove(body.id, '"1"')).toMatchObject({ status: 204, body: undefined });
+    expect(await isListed()).toBe(false);
     expect(await statusOf(pictureOf(body))).not.toBe(200);
     expect(await remove(body.id)).toMatchObject(refusal('not_found'));
   });
