@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { omit } from '@rombo/shared/contract/keys-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '../local/listen.ts';
 import { masks, readCall } from './command.ts';
@@ -76,7 +77,7 @@ describe('every command', () => {
     );
 
   it('destroy needs no variables, says account and region, and asks for the name of the site', async () => {
-    const { SITE_NOTIFY_EMAIL: _, SITE_PASSWORD: __, ...without } = env;
+    const without = omit(env, 'SITE_NOTIFY_EMAIL', 'SITE_PASSWORD');
     const asked = promisify(execFile)('node', ['infra/deploy/destroy.ts', 'staging'], { cwd: root, env: without });
     asked.child.stdin?.end('no\n');
     await expect(asked).rejects.toMatchObject({

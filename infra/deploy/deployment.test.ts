@@ -1,4 +1,5 @@
 import type { Release } from '@rombo/functions/files/releases';
+import { omit } from '@rombo/shared/contract/keys-of';
 import { describe, expect, it } from 'vitest';
 import { fileHeaders } from '../stacks/edge/file-headers.ts';
 import type { Template } from './cdk.ts';
@@ -177,7 +178,7 @@ describe('a deployment', () => {
   });
 
   it('reports a former release that cannot be restored', async () => {
-    const { versions: _, ...old } = last;
+    const old = omit(last, 'versions');
     const { done } = deploy({ failAt: 'smoke test', former: [old] });
     await expect(done).rejects.toThrow(/^failed\nThe former release could not be put back: .*check that commit out/);
   });

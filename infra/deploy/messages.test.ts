@@ -26,9 +26,20 @@ async function leave(messages: string[], email = `${uuid()}@example.org`): Promi
   for (const message of messages) {
     const createdAt = new Date().toISOString();
     await contacts.insertContact({
-      ...{ id: uuid(), firstName: 'Ada', lastName: 'Rossi', email, phone: null, subject: 'Altro', message, createdAt },
-      ...{ consentAt: createdAt, privacyVersion: '2026-11-22' },
-      ...{ productId: null, status: 'archived', spamReason: null, note: null },
+      id: uuid(),
+      firstName: 'Ada',
+      lastName: 'Rossi',
+      email,
+      phone: null,
+      subject: 'Altro',
+      message,
+      createdAt,
+      consentAt: createdAt,
+      privacyVersion: '2026-11-22',
+      productId: null,
+      status: 'archived',
+      spamReason: null,
+      note: null,
     });
   }
   return email;

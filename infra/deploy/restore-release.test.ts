@@ -1,4 +1,5 @@
 import type { Release } from '@rombo/functions/files/releases';
+import { omit } from '@rombo/shared/contract/keys-of';
 import { describe, expect, it } from 'vitest';
 import { lastReleases, rollBack } from './restore-release.ts';
 
@@ -77,7 +78,7 @@ describe('npm run rollback', () => {
   });
 
   it('explains what to do if a release has no recorded versions', async () => {
-    const { versions: _, files: __, ...old } = release(1);
+    const old = omit(release(1), 'versions', 'files');
     const { steps, target } = site([old, release(2)]);
     await expect(rollBack('rombo', PLACE, target)).rejects.toThrow('check that commit out and deploy it');
     expect(steps).toEqual(['lock files']);

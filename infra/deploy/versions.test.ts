@@ -5,6 +5,7 @@ import {
   LambdaClient,
   ListVersionsByFunctionCommand,
 } from '@aws-sdk/client-lambda';
+import { omit } from '@rombo/shared/contract/keys-of';
 import { describe, expect, it } from 'vitest';
 import { lastUpdates, readVersions, removeVersions, setVersions } from './versions.ts';
 
@@ -70,8 +71,7 @@ describe('the live versions of a site', () => {
       ListProductsLiveVersion: '11',
       LoginLiveVersion: '4',
     });
-    const { gone: _, ...known } = former;
-    expect(await readVersions('rombo', clients)).toEqual(known);
+    expect(await readVersions('rombo', clients)).toEqual(omit(former, 'gone'));
   });
 
   it('show a stack update by its time', async () => {

@@ -110,8 +110,15 @@ const validators: Headers = {
 const cookies = { 'Set-Cookie': text("Sets or clears the session's cookies: HttpOnly, Secure, SameSite=Strict.") };
 const nextPage = { Link: text('`rel="next"` names the following page; absent on the last one.') };
 const ownHeaders: Partial<Record<RouteName, Headers>> = {
-  ...{ login: cookies, changePassword: cookies, logout: cookies, endSessions: cookies, endSession: cookies },
-  ...{ listActivity: nextPage, listProducts: nextPage, listAdminProducts: nextPage, listContacts: nextPage },
+  login: cookies,
+  changePassword: cookies,
+  logout: cookies,
+  endSessions: cookies,
+  endSession: cookies,
+  listActivity: nextPage,
+  listProducts: nextPage,
+  listAdminProducts: nextPage,
+  listContacts: nextPage,
   exportContacts: { 'Content-Disposition': text('Names the file.') },
 };
 

@@ -40,7 +40,15 @@ const named: Record<string, v.GenericSchema> = {
     ),
   ),
   ...Object.fromEntries(kindSchemas),
-  ...{ Activity, SiteUsage, Picture, TechnicalSpecs, Upload, UploadRequest, UploadRequests, ErrorBody, Issue },
+  Activity,
+  SiteUsage,
+  Picture,
+  TechnicalSpecs,
+  Upload,
+  UploadRequest,
+  UploadRequests,
+  ErrorBody,
+  Issue,
 };
 
 const blank: Schema = { type: 'string', pattern: '^\\s*$' };

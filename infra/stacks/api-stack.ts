@@ -175,7 +175,9 @@ export class ApiStack extends Stack {
         type: 'aws_proxy',
         httpMethod: 'POST',
         uri: this.formatArn({
-          ...{ service: 'apigateway', account: 'lambda', resource: 'path' },
+          service: 'apigateway',
+          account: 'lambda',
+          resource: 'path',
           resourceName: `2015-03-31/functions/${this.functions[name].live.functionArn}/invocations`,
         }),
         credentials: role.roleArn,

@@ -1,3 +1,4 @@
+import { omit } from '@rombo/shared/contract/keys-of';
 import { Duration } from 'aws-cdk-lib';
 import {
   CacheCookieBehavior,
@@ -55,9 +56,8 @@ export function responseHeadersPolicy(
   const {
     'content-security-policy': contentSecurityPolicy,
     'strict-transport-security': transport,
-    'x-content-type-options': _,
     'referrer-policy': referrerPolicy,
-    ...custom
+    ...others
   } = headers;
   return new ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: {
@@ -71,7 +71,11 @@ export function responseHeadersPolicy(
       referrerPolicy: { referrerPolicy: referrerPolicy as HeadersReferrerPolicy, override: true },
     },
     customHeadersBehavior: {
-      customHeaders: Object.entries(custom).map(([header, value]) => ({ header, value, override: true })),
+      customHeaders: Object.entries(omit(others, 'x-content-type-options')).map(([header, value]) => ({
+        header,
+        value,
+        override: true,
+      })),
     },
     removeHeaders: ['server', 'x-amz-apigw-id', 'x-amzn-trace-id'],
   });

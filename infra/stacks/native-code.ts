@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { omit } from '@rombo/shared/contract/keys-of';
 import { DockerImage } from 'aws-cdk-lib';
 import { Architecture, Code } from 'aws-cdk-lib/aws-lambda';
 
@@ -25,7 +26,7 @@ export function lockFor(name: string, packages = projectLock()) {
     const key = parent && packages[nested] ? nested : `node_modules/${dependency}`;
     const locked = packages[key];
     if (!locked || found[key]) return;
-    const { dev: _, ...kept } = locked;
+    const kept = omit(locked, 'dev');
     found[key] = kept;
     for (const one of Object.keys({ ...kept.dependencies, ...kept.optionalDependencies })) add(one, key);
   };

@@ -1,3 +1,4 @@
+import { omit } from '@rombo/shared/contract/keys-of';
 import type { TestProject } from 'vitest/node';
 import type { TestSite } from '../../functions/test/site.ts';
 import type { Account } from '../local/administrator.ts';
@@ -13,10 +14,10 @@ import { disposableFolder } from './folder.ts';
 export default async function setup(project: TestProject) {
   const { folder: dataDir, remove } = await disposableFolder();
   const { refused } = recordCalls();
-  const { settled: _, stop, ...site } = await startSite({ dataDir, edgeCache: false });
+  const { stop, ...site } = await startSite({ dataDir, edgeCache: false });
   // Loads the render function: on a busy machine this exceeds its deadline, and the first page would have no content.
   await fetch(site.origin);
-  project.provide('site', { ...site, cookie: await signIn(site) } satisfies TestSite);
+  project.provide('site', { ...omit(site, 'settled'), cookie: await signIn(site) } satisfies TestSite);
   return async () => {
     await stop();
     await remove();

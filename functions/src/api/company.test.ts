@@ -17,8 +17,15 @@ const profile = {
   social: [{ name: 'Instagram', url: 'https://instagram.example/rombo' }],
 };
 const nothing = {
-  ...{ announcement: {}, hours: [], closed: [], social: [], answerDays: null },
-  ...{ phone: '', whatsapp: ' ', email: '', visits: '' },
+  announcement: {},
+  hours: [],
+  closed: [],
+  social: [],
+  answerDays: null,
+  phone: '',
+  whatsapp: ' ',
+  email: '',
+  visits: '',
 };
 
 const read = async (): Promise<PublicProfile> => (await call('getCompany')).body;
@@ -83,7 +90,10 @@ it('has versions, the first one empty, which are restored as newer ones', async 
   const { body } = await save({ phone: '030 123456', social: profile.social });
   const versions = await call('listCompanyVersions', { cookie });
   expect(versions.body[0]).toEqual({
-    ...{ version: body.version, at: expect.any(String), by: site.username, changes: ['phone', 'social'] },
+    version: body.version,
+    at: expect.any(String),
+    by: site.username,
+    changes: ['phone', 'social'],
     content: body,
   });
   const restore = (version: string, ifMatch: string) =>

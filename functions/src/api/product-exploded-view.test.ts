@@ -29,7 +29,10 @@ describe('the exploded view of a product', () => {
     const points = [{ x: 0, y: 0.5, product: rod.id }, point, { x: 1, y: 0, code: 'XX-1' }];
     const { explodedView } = await engine(points);
     expect(explodedView).toEqual({
-      ...{ image: expect.stringMatching(/^\/media\/products\/.*\.png$/), width: 40, height: 30, color: 'b01020' },
+      image: expect.stringMatching(/^\/media\/products\/.*\.png$/),
+      width: 40,
+      height: 30,
+      color: 'b01020',
       points,
     });
     expect(await statusOf(explodedView?.image ?? '')).toBe(200);

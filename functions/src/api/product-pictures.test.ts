@@ -1,3 +1,4 @@
+import { omit } from '@rombo/shared/contract/keys-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newProduct, readProduct, removeProducts, saveProduct } from '../../test/entities.ts';
 import { type FormFile, picture, png, productForm } from '../../test/forms.ts';
@@ -50,10 +51,11 @@ describe('the pictures of a product', () => {
   });
 
   it('that were stored before pictures were measured have the facts in their names', async () => {
-    const { id, slug, technicalSpecs, pictures: _, ...product } = await make();
+    const product = omit(await make(), 'pictures');
+    const { id } = product;
     const url = `/media/products/${id}/${id}-3a2f21.jpg`;
-    const specs = Object.entries(technicalSpecs);
-    await putItem({ pk: 'PRODUCT', sk: id, id, slug, ...product, technicalSpecs: specs, images: [url] });
+    const technicalSpecs = Object.entries(product.technicalSpecs);
+    await putItem({ pk: 'PRODUCT', sk: id, ...product, technicalSpecs, images: [url] });
     const older = await readProduct(id);
     expect(older.pictures).toEqual([{ url, ...facts, width: null, height: null, color: '3a2f21' }]);
     const saved = await save(id, { pictures: JSON.stringify([{ alt: pistone }]) });

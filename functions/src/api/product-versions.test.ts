@@ -1,4 +1,5 @@
 import type { Product } from '@rombo/shared/collections/product';
+import { omit } from '@rombo/shared/contract/keys-of';
 import type { Output } from '@rombo/shared/contract/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newProduct, removeProducts, saveProduct } from '../../test/entities.ts';
@@ -18,8 +19,8 @@ describe('GET /api/admin/products/{id}/versions', () => {
 
   it('lists the last twenty, or only the current one of a product of an older release', async () => {
     const { id } = await newProduct(cookie, { name: NAME });
-    const { savedBy: _, ...item } = await readItem({ pk: 'PRODUCT', sk: id });
-    await putItem({ ...item, pk: item.pk as string, sk: id, version: 57 });
+    const item = omit(await readItem({ pk: 'PRODUCT', sk: id }), 'savedBy');
+    await putItem({ ...item, pk: 'PRODUCT', sk: id, version: 57 });
     expect((await list(id)).body).toMatchObject([{ version: 57, by: null, changes: [] }]);
     for (let count = 1; count <= 22; count++) await save(id, { description: `Numero ${count}` });
     const { body } = await list(id);

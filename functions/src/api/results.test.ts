@@ -18,9 +18,16 @@ beforeAll(async () => {
 const race = { title: 'Trofeo di prova', date: '2024-10-05' };
 const full = {
   ...race,
-  ...{ endDate: '2024-10-06', place: 'Montirone', country: 'IT', scope: 'national', category: 'electric' },
-  ...{ class: '1:8 buggy', winner: 'Matteo Ravelli', description: 'Sotto la pioggia.' },
-  ...{ fuel: 'Nitro 16%', plug: 'Turbo media' },
+  endDate: '2024-10-06',
+  place: 'Montirone',
+  country: 'IT',
+  scope: 'national',
+  category: 'electric',
+  class: '1:8 buggy',
+  winner: 'Matteo Ravelli',
+  description: 'Sotto la pioggia.',
+  fuel: 'Nitro 16%',
+  plug: 'Turbo media',
 };
 const translations = { en: { title: 'Test trophy', class: '1:8 buggy, nitro' } };
 
@@ -48,8 +55,13 @@ describe('POST /api/results', () => {
     const least = (await create()).body;
     expect(least).toEqual({
       ...race,
-      ...{ id: expect.any(String), version: 1, createdAt: expect.any(String) },
-      ...{ scope: 'other', category: 'nitro', engines: [], picture: null },
+      id: expect.any(String),
+      version: 1,
+      createdAt: expect.any(String),
+      scope: 'other',
+      category: 'nitro',
+      engines: [],
+      picture: null,
     });
   });
 

@@ -1,4 +1,5 @@
 import { CONTACTS_PER_HOUR, type Contact } from '@rombo/shared/collections/contact';
+import { omit } from '@rombo/shared/contract/keys-of';
 import * as routes from '@rombo/shared/contract/route-definitions';
 import { Id } from '@rombo/shared/contract/text';
 import * as v from 'valibot';
@@ -13,7 +14,7 @@ const findProductId = async (id: string | undefined): Promise<string | null> =>
 
 /** Stores a visitor's message once. A bot that fills the honeypot gets the same response, and its message is stored as spam. */
 export const handler = route(routes.sendContact, async ({ input, idempotencyKey, viewer }) => {
-  const { website: _, ...message } = input;
+  const message = omit(input, 'website');
   const { id } = await createOnce<Contact>({
     route: 'sendContact',
     key: idempotencyKey,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Slide } from '@rombo/shared/collections/slide';
+import { omit } from '@rombo/shared/contract/keys-of';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newProduct, newSlide, removeProducts, removeSlides, saveProduct } from '../../test/entities.ts';
 import { type FormFile, form, picture, png, slideForm } from '../../test/forms.ts';
@@ -116,7 +117,7 @@ describe('GET /api/slides/active', () => {
 describe('GET /api/slides', () => {
   it('reads the facts of an older picture from its name, with a focal point at the right by default', async () => {
     const slide = await newSlide(cookie, image);
-    const { picture: _, ...item } = await readItem({ pk: 'SLIDE', sk: slide.id });
+    const item = omit(await readItem({ pk: 'SLIDE', sk: slide.id }), 'picture');
     const readBack = async (name: string) => {
       await putItem({ ...item, pk: 'SLIDE', sk: slide.id, imageUrl: `/media/slides/${slide.id}/${name}.jpg` });
       return find(await listed(), slide)?.picture;

@@ -1,4 +1,5 @@
 import { CompanyProfile, type PublicProfile } from '@rombo/shared/collections/company-profile';
+import { omit } from '@rombo/shared/contract/keys-of';
 import { partitions } from './keys.ts';
 import type { Store } from './store.ts';
 
@@ -11,4 +12,4 @@ export const companyStore: Store<CompanyProfile> = {
   isSingle: true,
 };
 
-export const toPublic = ({ createdAt: _, ...profile }: CompanyProfile): PublicProfile => profile;
+export const toPublic = (profile: CompanyProfile): PublicProfile => omit(profile, 'createdAt');

@@ -7,6 +7,7 @@ import {
 } from '@rombo/shared/collections/contact-status';
 import { defaultTemplates, ReplyTemplates } from '@rombo/shared/collections/reply-templates';
 import { isPublic } from '@rombo/shared/collections/status';
+import { omit } from '@rombo/shared/contract/keys-of';
 import { CONTACT_MONTHS } from '@rombo/shared/contract/limits';
 import * as v from 'valibot';
 import { extendDeadline } from '../deadline.ts';
@@ -32,7 +33,8 @@ export function spamReasonOf({ firstName, lastName, message, website }: SpamFiel
 
 /** Creates a message from its form, with the time of consent. `productId` must be that of an existing product. */
 export function contactOf(identity: Identity, input: ContactInput, productId: string | null): Contact {
-  const { consent, privacyVersion, website: _, productId: __, ...fields } = input;
+  const { consent, privacyVersion } = input;
+  const fields = omit(input, 'consent', 'privacyVersion', 'website', 'productId');
   const spamReason = spamReasonOf(input);
   return {
     ...identity,

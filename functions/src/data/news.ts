@@ -38,7 +38,7 @@ export const listNews = async (): Promise<News[]> => parseRows(News, await query
 export async function listPublicNews(): Promise<ListedNews[]> {
   const visible = (await listNews()).filter(isPublic);
   const news = await withProducts(visible, ({ product }) => (product === undefined ? [] : [product]));
-  return news.map(({ product: _, ...item }) => ({ ...item, product: item.products[0]?.id }));
+  return news.map((item) => ({ ...item, product: item.products[0]?.id }));
 }
 
 export async function findByFormerSlug(address: string, news: readonly ListedNews[]): Promise<ListedNews | undefined> {

@@ -1,6 +1,7 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { fitLimits } from '@rombo/shared/collections/product-fit';
 import { productLimits } from '@rombo/shared/collections/product-limits';
+import { omit } from '@rombo/shared/contract/keys-of';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import pLimit from 'p-limit';
 import { extendDeadline } from '../deadline.ts';
@@ -17,15 +18,14 @@ const withSuffix = (name: string, suffix: string): string =>
     .trimEnd()} ${suffix}`;
 
 /** Returns a draft copy of a product under another name. It has no article code, because codes are unique. */
-export function copyOf({ publishAt: _, ...product }: Product, { id, createdAt }: Identity): Product {
-  const { [ARTICLE_CODE]: __, ...technicalSpecs } = product.technicalSpecs;
+export function copyOf(product: Product, { id, createdAt }: Identity): Product {
   const { translations } = product;
   return {
-    ...product,
+    ...omit(product, 'publishAt'),
     id,
     name: withSuffix(product.name, '(copia)'),
     status: 'draft',
-    technicalSpecs,
+    technicalSpecs: omit(product.technicalSpecs, ARTICLE_CODE),
     version: 1,
     createdAt,
     updatedAt: createdAt,

@@ -66,7 +66,7 @@ export const productStore: Store<Product, ProductWithoutSlugs> = {
   attributesOf: ({ technicalSpecs, pictures, ...product }) => ({
     ...product,
     technicalSpecs: Object.entries(technicalSpecs),
-    pictures: pictures.map(({ url: _, ...facts }) => facts),
+    pictures: pictures.map((picture) => omit(picture, 'url')),
   }),
   nameOf: ({ name }) => name,
   filesOf: productFilesOf,

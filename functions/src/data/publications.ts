@@ -1,4 +1,5 @@
 import { isDue, publicationOf, type Scheduled } from '@rombo/shared/collections/status';
+import { omit } from '@rombo/shared/contract/keys-of';
 import { logger } from '../logger.ts';
 import { keys, partitions } from './keys.ts';
 import { type Entity, read, type Store } from './store.ts';
@@ -17,8 +18,8 @@ type Draft = Entity & Scheduled;
 async function publish(store: Store<Draft>, id: string): Promise<boolean> {
   const draft = await read(store, id);
   if (!draft || !isDue(draft)) return true;
-  const { publishAt: _, ...fields } = draft;
-  return (await replace(store, { ...fields, status: 'visible' }, draft)) !== undefined;
+  const published = { ...omit(draft, 'publishAt'), status: 'visible' } as const;
+  return (await replace(store, published, draft)) !== undefined;
 }
 
 /**

@@ -73,7 +73,12 @@ export async function listSessions(username: string, currentTokenId: string): Pr
   // Use is recorded by the hour, which may have begun before the session.
   const later = (one: string, other: string) => (one > other ? one : other);
   return rows.map(({ sk, startedAt, seenAt, device, address, remembered }) => ({
-    ...{ id: publicIdOf(sk), startedAt, device, address, remembered, present: sk === currentTokenId },
+    id: publicIdOf(sk),
+    startedAt,
+    device,
+    address,
+    remembered,
+    present: sk === currentTokenId,
     seenAt: later(seenAt, startedAt),
   }));
 }

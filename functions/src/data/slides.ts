@@ -1,5 +1,6 @@
 import type { ActiveSlide } from '@rombo/shared/collections/listed';
 import { Slide } from '@rombo/shared/collections/slide';
+import { omit } from '@rombo/shared/contract/keys-of';
 import { PictureFacts, unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
 import * as v from 'valibot';
 import { partitions } from './keys.ts';
@@ -23,7 +24,7 @@ export const slideStore: Store<Slide> = {
   kind: 'slide',
   partition: partitions.slides,
   row: SlideRow,
-  attributesOf: ({ picture: { url: _, ...picture }, ...slide }) => ({ ...slide, picture }),
+  attributesOf: (slide) => ({ ...slide, picture: omit(slide.picture, 'url') }),
   nameOf: ({ title }) => title,
   filesOf: ({ imageUrl }) => [imageUrl],
   isOrdered: true,
@@ -37,7 +38,12 @@ export async function listActiveSlides(): Promise<ActiveSlide[]> {
   const active = slides.filter((slide) => slide.active).sort(byOrderThenOldest);
   const named = await withProducts(active, ({ product }) => (product === undefined ? [] : [product]));
   return named.map(({ id, imageUrl, title, order, picture, headline, text, link, translations, products }) => ({
-    ...{ id, imageUrl, title, order, picture, products },
+    id,
+    imageUrl,
+    title,
+    order,
+    picture,
+    products,
     ...(headline && { headline }),
     ...(text && { text }),
     ...(link && { link }),

@@ -63,8 +63,11 @@ describe('the files of a product', () => {
 
   it('are kept with their facts if the form omits them; an empty list removes their texts', async () => {
     expect(await commit({}, withSheets)).toMatchObject({
-      ...{ images: [old.image], pictures, explodedView: drawing },
-      ...{ technicalSheetUrl: old.sheet, technicalSheetEnUrl: old.sheetEn },
+      images: [old.image],
+      pictures,
+      explodedView: drawing,
+      technicalSheetUrl: old.sheet,
+      technicalSheetEnUrl: old.sheetEn,
     });
     expect((await commit({ pictures: [] }, product)).pictures).toEqual([{ ...pictures[0], alt: {} }]);
     expect(await commit({ pictures: [] })).toMatchObject({ images: [], pictures: [], technicalSheetUrl: null });

@@ -8,7 +8,10 @@ import { EXTRA_TIMEOUT_MS, RESPONSE_RESERVE_MS, settleWithinDeadline, withDeadli
 import { Failure, Overloaded, ReauthenticationFailed } from '../errors.ts';
 
 export const failureLimit = (action: string, who: string, limit: { failures: number; minutes: number }): RateLimit => ({
-  ...{ action, who, times: limit.failures, seconds: limit.minutes * 60 },
+  action,
+  who,
+  times: limit.failures,
+  seconds: limit.minutes * 60,
 });
 
 /** Counts an attempt. Throws `too_many_requests` with the seconds to wait if the limit is reached. */

@@ -16,7 +16,9 @@ beforeAll(async () => {
       await newProduct(cookie, {
         name: `${NAME} ${name}`,
         technicalSpecs: JSON.stringify({
-          ...{ Potenza: power, Scarico: 'Laterale', 'Codice Articolo': code },
+          Potenza: power,
+          Scarico: 'Laterale',
+          'Codice Articolo': code,
           Testata: 'CF-77-C01 oppure CF-77-Z99',
         }),
       }),

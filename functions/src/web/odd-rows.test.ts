@@ -36,15 +36,26 @@ async function fill(): Promise<void> {
     return answer.body;
   };
   const engine = await newProduct(cookie, {
-    ...{ name: 'Strano', subcategory: '3.5cc', images: image, price: '12,5', availability: 'sold_out' },
-    ...{ backOn: '2099-01-01', technicalSpecs: JSON.stringify({ 'Codice Articolo': 'ST-1', Peso: '12 g' }) },
-    ...{ alsoKnownAs: '["Bizzarro"]', translations: JSON.stringify({ en: { name: 'Odd' } }) },
+    name: 'Strano',
+    subcategory: '3.5cc',
+    images: image,
+    price: '12,5',
+    availability: 'sold_out',
+    backOn: '2099-01-01',
+    technicalSpecs: JSON.stringify({ 'Codice Articolo': 'ST-1', Peso: '12 g' }),
+    alsoKnownAs: '["Bizzarro"]',
+    translations: JSON.stringify({ en: { name: 'Odd' } }),
     powerCurve: JSON.stringify([10_000, 20_000].map((rpm) => ({ rpm, kW: 0.5 }))),
   });
   const fits = JSON.stringify([engine.id]);
   await newProduct(cookie, {
-    ...{ name: 'Biella strana', category: 'ricambi', partType: 'conrod', fits, explodedView: drawing },
-    ...{ explodedViewImage: image, technicalSpecs: JSON.stringify({ 'Codice Articolo': 'ST-2' }) },
+    name: 'Biella strana',
+    category: 'ricambi',
+    partType: 'conrod',
+    fits,
+    explodedView: drawing,
+    explodedViewImage: image,
+    technicalSpecs: JSON.stringify({ 'Codice Articolo': 'ST-2' }),
   });
   const [draft, gone] = [
     await newProduct(cookie, { status: 'draft', publishAt: distantTime }),
@@ -74,9 +85,9 @@ async function fill(): Promise<void> {
   const contact = { firstName: 'Da', lastName: 'Ste', email: 'd@example.org', subject: 'Altro', message: 'Ciao' };
   const at = createdAt;
   await table.put(
-    { ...{ pk: partitions.contacts, sk: randomUUID() }, ...contact, phone: null, createdAt, id: randomUUID() },
+    { pk: partitions.contacts, sk: randomUUID(), ...contact, phone: null, createdAt, id: randomUUID() },
     ...settingKeys.map((key) => ({ pk: partitions.settings, sk: key, key, value: '', updatedAt: createdAt })),
-    { ...{ pk: partitions.settings, sk: 'company', id: 'company', version: 1, createdAt, phone: '1', answerDays: 1 } },
+    { pk: partitions.settings, sk: 'company', id: 'company', version: 1, createdAt, phone: '1', answerDays: 1 },
     { pk: partitions.companyVersions, sk: 'company#000000001', files: [], item: { pk: '', sk: '', version: 1 } },
     { pk: partitions.replyTemplates, sk: 'all', ...defaultTemplates },
     { pk: partitions.hiddenFiles, sk: 'last', at },

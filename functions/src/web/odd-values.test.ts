@@ -24,7 +24,10 @@ const texts = [
 ];
 
 const pictureOf = (text: string) => ({
-  ...{ width: 1, height: HUGE, color: null, focalPoint: { x: 0, y: 1 } },
+  width: 1,
+  height: HUGE,
+  color: null,
+  focalPoint: { x: 0, y: 1 },
   alt: { it: text, en: text },
 });
 
@@ -33,26 +36,46 @@ function itemsWith(text: string, at: number) {
   const [far, near] = at % 2 ? [HUGE, TINY] : [-HUGE, 0];
   const version = 1;
   const product = {
-    ...{ description: text, subcategory: null, images: [text, text], featured: true, version, createdAt },
-    ...{ technicalSheetUrl: text, technicalSheetEnUrl: text, pictures: [pictureOf(text)], slugEn: null },
+    description: text,
+    subcategory: null,
+    images: [text, text],
+    featured: true,
+    version,
+    createdAt,
+    technicalSheetUrl: text,
+    technicalSheetEnUrl: text,
+    pictures: [pictureOf(text)],
+    slugEn: null,
     technicalSpecs: ['Codice Articolo', text, 'constructor'].map((label) => [label, text]),
-    ...{ alsoKnownAs: [text], price: 0.01, availability: availabilities[at % availabilities.length], successor: id(2) },
+    alsoKnownAs: [text],
+    price: 0.01,
+    availability: availabilities[at % availabilities.length],
+    successor: id(2),
     backOn: '9999-12-31',
     powerCurve: [far, near].map((value) => ({ rpm: value, kW: value })),
     explodedView: {
-      ...{ image: text, width: 1, height: 1, color: null },
+      image: text,
+      width: 1,
+      height: 1,
+      color: null,
       points: [
         { x: 0, y: 1, code: text, label: text },
         { x: 0, y: 0, product: id(9) },
         { x: 1, y: 1 },
       ],
     },
-    ...{ status: 'visible', publishAt: createdAt, updatedAt: createdAt },
+    status: 'visible',
+    publishAt: createdAt,
+    updatedAt: createdAt,
   };
   const products = (['motori', 'ricambi', 'accessori'] as const).flatMap((category, index) => {
     const fields = {
-      ...{ id: id(index), slug: `strano-${index}`, name: `Strano ${text}` },
-      ...{ ...product, category, ...(index > 0 && { fits: [id(0), id(8)] }) },
+      id: id(index),
+      slug: `strano-${index}`,
+      name: `Strano ${text}`,
+      ...product,
+      category,
+      ...(index > 0 && { fits: [id(0), id(8)] }),
     };
     const pictures = [{ ...pictureOf(text), url: text }];
     const shown = { ...fields, pictures, technicalSpecs: { 'Codice Articolo': text } } as unknown as Product;
@@ -64,12 +87,34 @@ function itemsWith(text: string, at: number) {
   return [
     ...products,
     {
-      ...{ pk: 'SLIDE', sk: id(3), id: id(3), imageUrl: text, title: text, description: text, order: far },
-      ...{ active: true, version, createdAt, picture: pictureOf(text) },
+      pk: 'SLIDE',
+      sk: id(3),
+      id: id(3),
+      imageUrl: text,
+      title: text,
+      description: text,
+      order: far,
+      active: true,
+      version,
+      createdAt,
+      picture: pictureOf(text),
     },
     {
-      ...{ pk: 'DEALER', sk: id(4), id: id(4), name: `Strano ${text}`, address: text, city: text, country: text },
-      ...{ phone: text, email: text, site: text, note: text, lat: far, lng: near, version, createdAt },
+      pk: 'DEALER',
+      sk: id(4),
+      id: id(4),
+      name: `Strano ${text}`,
+      address: text,
+      city: text,
+      country: text,
+      phone: text,
+      email: text,
+      site: text,
+      note: text,
+      lat: far,
+      lng: near,
+      version,
+      createdAt,
     },
     { pk: 'SETTING', sk: 'maintenance_until', key: 'maintenance_until', value: text, updatedAt: createdAt },
   ];
@@ -86,8 +131,21 @@ const listsOddValues = /prodotti\?|prodotti$|strano-|products|rivenditori|dealer
 
 /** The email address contains characters with a meaning in URLs. */
 const dealer = {
-  ...{ pk: 'DEALER', sk: id(5), id: id(5), name: 'Strano', city: 'Torino', country: 'IT', address: null, phone: null },
-  ...{ email: 'a%b?c&d@example.org', site: null, note: null, lat: null, lng: null, version: 1, createdAt },
+  pk: 'DEALER',
+  sk: id(5),
+  id: id(5),
+  name: 'Strano',
+  city: 'Torino',
+  country: 'IT',
+  address: null,
+  phone: null,
+  email: 'a%b?c&d@example.org',
+  site: null,
+  note: null,
+  lat: null,
+  lng: null,
+  version: 1,
+  createdAt,
 };
 
 let stored: Parameters<typeof putItems>[0] = [];

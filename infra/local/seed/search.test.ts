@@ -3,6 +3,7 @@ import { searchIndexOf, searchProducts } from '@rombo/functions/data/search-entr
 import type { Product } from '@rombo/shared/collections/product';
 import { createSearch } from '@rombo/shared/collections/search';
 import { unpackEntries } from '@rombo/shared/collections/search-index';
+import { omit } from '@rombo/shared/contract/keys-of';
 import { slugOf } from '@rombo/shared/contract/slug';
 import { expect, it } from 'vitest';
 import { explodedViews, fits, products } from './catalogue.ts';
@@ -15,7 +16,8 @@ const idOf = (code: string) => {
 };
 
 /** The demo catalogue as the server reads it. */
-const cards = products.map(({ pictures: _, sheet: __, ...fields }) => {
+const cards = products.map((product) => {
+  const fields = omit(product, 'pictures', 'sheet');
   const code = codeOf(fields);
   const fit = fits[code];
   const view = explodedViews[code];
@@ -33,7 +35,7 @@ const cards = products.map(({ pictures: _, sheet: __, ...fields }) => {
     updatedAt: '2025-01-01T00:00:00.000Z',
     ...fit,
     fits: fit?.fits.map(idOf) ?? [],
-    ...(view && { explodedView: { image: '', points: view.points.map(({ part: _, ...point }) => point) } }),
+    ...(view && { explodedView: { image: '', points: view.points.map((point) => omit(point, 'part')) } }),
   } as Product);
 });
 const { find: browser } = createSearch(unpackEntries(searchIndexOf(cards)));

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { batchesOf } from '@rombo/functions/batches';
+import { omit } from '@rombo/shared/contract/keys-of';
 import type { Output, RouteName } from '@rombo/shared/contract/routes';
 import { MAX_UPLOADS, type UploadPurpose, type UploadRequest } from '@rombo/shared/contract/upload';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
@@ -70,7 +71,7 @@ async function sendPictures(send: Send, purpose: UploadPurpose, names: string[])
 
 const codeOf = ({ technicalSpecs }: SeedProduct): string => technicalSpecs[ARTICLE_CODE] ?? '';
 
-const fieldsOf = ({ pictures: _, sheet: __, ...fields }: SeedProduct) => fields;
+const fieldsOf = (product: SeedProduct) => omit(product, 'pictures', 'sheet');
 
 const sheetOf = (code: string, language: 'it' | 'en') =>
   fileOf(`sheets/${code}-${language}.pdf`, `${code}.pdf`, 'application/pdf');

@@ -23,7 +23,9 @@ const filesOf = (item: Item): string[] =>
 
 const asRead = ({ images = [], pictures = [], technicalSpecs = [], imageUrl, picture, ...item }: Item) => ({
   ...item,
-  ...{ images, imageUrl, technicalSpecs: Object.fromEntries(technicalSpecs as []) },
+  images,
+  imageUrl,
+  technicalSpecs: Object.fromEntries(technicalSpecs as []),
   pictures: (pictures as object[]).map((facts, at) => ({ ...facts, url: (images as string[])[at] })),
   // A slide's picture is stored without its URL.
   picture: imageUrl ? { ...(picture as object), url: imageUrl } : picture,

@@ -10,8 +10,14 @@ import { weekOf } from './opening-hours.ts';
 export const COMPANY = 'company';
 
 export const companyLimits = {
-  ...{ phone: 40, visits: 200, name: 40, url: 200, announcement: 160 },
-  ...{ closed: 20, social: 8, answerDays: 14 },
+  phone: 40,
+  visits: 200,
+  name: 40,
+  url: 200,
+  announcement: 160,
+  closed: 20,
+  social: 8,
+  answerDays: 14,
   /** Opening times per day, and in total per week. */
   spans: 2,
   hours: 14,

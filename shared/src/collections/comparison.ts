@@ -158,7 +158,8 @@ export function comparisonOf(
       const { id, pictures, technicalSpecs, price, powerCurve, partType, fits = [] } = product;
       const [cover] = pictures;
       return {
-        ...{ id, ...namedIn(language, product) },
+        id,
+        ...namedIn(language, product),
         cover: cover ? cardPicture(cover) : null,
         articleCode: technicalSpecs[ARTICLE_CODE] ?? null,
         priceStanding: prices[at] ?? {},

@@ -7,8 +7,15 @@ import { countryCodes } from '../words/countries.ts';
 import { collection, EntityFields } from './collection.ts';
 
 const dealerLimits = {
-  ...{ name: 120, address: 200, city: 80, phone: 40, email: EMAIL_MAX, site: 300, note: 500 },
-  ...{ lat: 90, lng: 180 },
+  name: 120,
+  address: 200,
+  city: 80,
+  phone: 40,
+  email: EMAIL_MAX,
+  site: 300,
+  note: 500,
+  lat: 90,
+  lng: 180,
 } as const;
 
 /** A website's address. No other scheme may become a link. */

@@ -42,7 +42,7 @@ export function inLanguage<E extends Translated<object>>(
   entity: E,
   fields: readonly string[],
 ): Omit<E, 'translations'> & Untranslated {
-  const { translations: _, ...rest } = entity;
+  const rest = omit(entity, 'translations');
   if (language === defaultLanguage) return rest;
   const texts = new Map(Object.entries(textsIn(language, entity) ?? {}));
   const filledFields = fields.filter((field) => rest[field as keyof typeof rest] !== undefined);

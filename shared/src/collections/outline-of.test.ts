@@ -29,7 +29,9 @@ it('an outline names the first engine that a part fits, the day of return, and t
   const nameOf = (id: string) => named.get(id);
   const part = { ...product, category: 'ricambi' as const, partType: 'gasket' as const, price: 12.5 };
   expect(outlineOf({ ...part, fits: ['a', 'hidden', 'b'] }, 'en', nameOf)).toMatchObject({
-    ...{ partType: 'gasket', price: 12.5, madeFor: ['Tuono', 1] },
+    partType: 'gasket',
+    price: 12.5,
+    madeFor: ['Tuono', 1],
     italian: expect.arrayContaining(['madeFor']),
   });
   const soldOut = { availability: 'sold_out', backOn: '2027-03-15' } as const;

@@ -41,8 +41,13 @@ export function outlineOf(product: Outlined, language: Language, nameOf: NameOf 
     ...(replacement?.isItalian ? ['successorName'] : []),
   ];
   return {
-    ...{ id, slug: slugIn(language, product), name, description: description ?? product.description },
-    ...{ category, subcategory, technicalSheetUrl: sheet?.url ?? null },
+    id,
+    slug: slugIn(language, product),
+    name,
+    description: description ?? product.description,
+    category,
+    subcategory,
+    technicalSheetUrl: sheet?.url ?? null,
     ...(sheet && sheet.language !== language && { sheetLanguage: sheet.language }),
     cover: cover ? cardPicture(cover) : null,
     pictures: pictures.length,

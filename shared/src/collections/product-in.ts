@@ -58,15 +58,18 @@ function pictureIn<P extends Pick<PictureFacts, 'alt'>>(language: Language, pict
 }
 
 export function productIn<P extends Product>(language: Language, product: P): ProductIn<P> {
-  const { translations: _, ...rest } = product;
-  const localized = { ...rest, pictures: product.pictures.map((picture) => pictureIn(language, picture)) };
+  const localized = {
+    ...omit(product, 'translations'),
+    pictures: product.pictures.map((picture) => pictureIn(language, picture)),
+  };
   if (language === defaultLanguage) return localized;
   const texts = textsIn(language, product);
   const { technicalSpecs, specLabels, italian } = specsIn(language, product.technicalSpecs, texts);
   const untranslated = translatedFields.filter((field) => texts?.[field] === undefined && product[field] !== undefined);
   return {
     ...localized,
-    ...{ technicalSpecs, specLabels },
+    technicalSpecs,
+    specLabels,
     ...fromKeys(translatedFields, (field) => texts?.[field] ?? product[field]),
     ...asUntranslated([...untranslated, ...italian]),
   };

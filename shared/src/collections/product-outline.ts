@@ -14,12 +14,21 @@ export const CardPicture = v.object({
 export type CardPicture = v.InferOutput<typeof CardPicture>;
 
 export const ProductOutline = v.object({
-  ...{ id, slug, name, description, category, subcategory, technicalSheetUrl },
+  id,
+  slug,
+  name,
+  description,
+  category,
+  subcategory,
+  technicalSheetUrl,
   cover: v.nullable(CardPicture),
   pictures: v.number(),
   articleCode: v.nullable(v.string()),
   hasSpecs: v.boolean(),
-  ...{ price, availability, backOn, partType },
+  price,
+  availability,
+  backOn,
+  partType,
   /** Name of the first engine that a part fits, and the number of the others. */
   madeFor: v.exactOptional(v.tuple([v.string(), v.number()])),
   successorName: v.exactOptional(v.string()),

@@ -8,7 +8,13 @@ import { countryCodes } from '../words/countries.ts';
 import { collection, EntityFields, Ids } from './collection.ts';
 
 export const resultLimits = {
-  ...{ title: 120, place: 80, class: 60, winner: 120, description: 1000, fuel: 80, plug: 80 },
+  title: 120,
+  place: 80,
+  class: 60,
+  winner: 120,
+  description: 1000,
+  fuel: 80,
+  plug: 80,
   engines: 5,
 } as const;
 

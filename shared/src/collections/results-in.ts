@@ -1,3 +1,4 @@
+import { omit } from '../contract/keys-of.ts';
 import type { Language } from '../words/languages.ts';
 import { inLanguage, type NamedIn, namedIn, type Untranslated } from './in-language.ts';
 import type { ListedResult } from './listed.ts';
@@ -14,7 +15,8 @@ export const raceIn = <R extends Translated>(language: Language, race: R): RaceI
 export type ResultIn = Omit<ListedResult, 'translations' | 'products' | 'engines' | 'version' | 'createdAt'> &
   Untranslated & { products: NamedIn[] };
 
-function resultIn(language: Language, { engines: _, version: __, createdAt: ___, ...result }: ListedResult): ResultIn {
+function resultIn(language: Language, listed: ListedResult): ResultIn {
+  const result = omit(listed, 'engines', 'version', 'createdAt');
   return { ...raceIn(language, result), products: result.products.map((product) => namedIn(language, product)) };
 }
 

@@ -40,7 +40,12 @@ function setUp() {
     return found;
   };
   return {
-    ...{ queue, requestUploads, prepare, send, persist, transfer },
+    queue,
+    requestUploads,
+    prepare,
+    send,
+    persist,
+    transfer,
     add: async (...ids: string[]) => {
       queue.add(ids.map(photo));
       await settle();

@@ -12,6 +12,7 @@ import {
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { omit } from '@rombo/shared/contract/keys-of';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { sortingTexts } from '../../i18n/it/item-texts.ts';
@@ -99,7 +100,7 @@ export function useSortableItem(id: string, roleDescription: string) {
     attributes: { roleDescription },
   });
   // The role of a button must not be overridden.
-  const { role: _, ...handle } = attributes;
+  const handle = omit(attributes, 'role');
   const lifted = isDragging ? ({ position: 'relative', zIndex: 1, opacity: 0.85 } as const) : {};
   return {
     item: { ref: setNodeRef, style: { transform: CSS.Translate.toString(transform), transition, ...lifted } },

@@ -1,6 +1,6 @@
 import { ContactInput } from '@rombo/shared/collections/contact';
 import { refusal } from '@rombo/shared/contract/issues';
-import { keysOf } from '@rombo/shared/contract/keys-of';
+import { keysOf, omit } from '@rombo/shared/contract/keys-of';
 import * as v from 'valibot';
 import { readStored, store } from '../../ui/stored.ts';
 import type { PrefilledQuestion } from './product-question.tsx';
@@ -57,7 +57,7 @@ function readDraft(): Draft {
 }
 
 /** Omits the consent, which is given for each message, and the honeypot. */
-const persistable = ({ consent: _, website: __, ...values }: ContactValues) => values;
+const persistable = (values: ContactValues) => omit(values, 'consent', 'website');
 
 function storeDraft(draft: Draft): void {
   currentDraft = draft;

@@ -21,7 +21,9 @@ function fromOutline({ cover, articleCode, pictures: pictureCount, madeFor, ...o
   const product = {
     ...outline,
     isFitted: madeFor !== undefined,
-    ...{ slugEn: null, technicalSheetEnUrl: null, related: [] },
+    slugEn: null,
+    technicalSheetEnUrl: null,
+    related: [],
     pictures: cover ? [{ ...UNKNOWN, ...cover }] : [],
     technicalSpecs: articleCode === null ? {} : { [ARTICLE_CODE]: articleCode },
   };

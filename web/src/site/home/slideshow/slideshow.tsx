@@ -65,7 +65,14 @@ function useHomeSlides(): readonly SlideImage[] | undefined {
       const own = alt[language] ?? translated?.title;
       const product = named && namedIn(language, named);
       return {
-        ...{ id, src, color, focalPoint, product, headline, text, link },
+        id,
+        src,
+        color,
+        focalPoint,
+        product,
+        headline,
+        text,
+        link,
         ...(own ? { alt: own } : { alt: title ?? '', lang: 'it' }),
       };
     });
@@ -133,7 +140,7 @@ function Carousel({ images, isInteracting }: { images: readonly SlideImage[]; is
   return (
     <CarouselSection aria-roledescription={texts.carousel} aria-label={texts.label}>
       <Pictures aria-live={running ? 'off' : 'polite'} {...(several && swipe)}>
-        {images.map(({ id, focalPoint, product: _, headline: __, text: ___, link: ____, ...image }, at) =>
+        {images.map(({ id, focalPoint, src, color, alt, lang }, at) =>
           wanted.includes(id) ? (
             <Slide
               key={id}
@@ -146,7 +153,10 @@ function Carousel({ images, isInteracting }: { images: readonly SlideImage[]; is
               $y={focalPoint.y}
             >
               <Picture
-                {...image}
+                src={src}
+                color={color}
+                alt={alt}
+                lang={lang}
                 width={1920}
                 height={1080}
                 sizes={SIZES}
@@ -178,7 +188,15 @@ function Carousel({ images, isInteracting }: { images: readonly SlideImage[]; is
           )}
         </Caption>
       )}
-      {several && <Controls {...{ show, dispatch, stopped, running }} toggle={() => setStopped(!stopped)} />}
+      {several && (
+        <Controls
+          show={show}
+          dispatch={dispatch}
+          stopped={stopped}
+          running={running}
+          toggle={() => setStopped(!stopped)}
+        />
+      )}
     </CarouselSection>
   );
 }

@@ -58,7 +58,7 @@ export default function ZoomDialog({ title, view, points, current, onShow, onClo
     </>
   );
   return (
-    <Viewer {...{ title, stage, heading, go, onClose }}>
+    <Viewer title={title} stage={stage} heading={heading} go={go} onClose={onClose}>
       {place &&
         createPortal(
           <Over style={{ left: place.x, top: place.y, width: place.width, height: place.height }}>

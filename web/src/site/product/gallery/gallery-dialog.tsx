@@ -100,7 +100,10 @@ export default function GalleryDialog({ name, pictures, first, onShow, onClose }
       title={texts.galleryOf(name)}
       position={many && positionOf(index)}
       go={stage.go}
-      {...{ stage, heading, onClose, notice }}
+      stage={stage}
+      heading={heading}
+      onClose={onClose}
+      notice={notice}
     >
       {many && (
         <>

@@ -177,7 +177,14 @@ export function useStage(options: StageOptions) {
   }, []);
 
   return {
-    ...{ element, bar, footer, index, zoomed, place, show, go },
+    element,
+    bar,
+    footer,
+    index,
+    zoomed,
+    place,
+    show,
+    go,
     failed: failed.has(index),
     reload: () => {
       setFailed(new Set());
