@@ -1,8 +1,16 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { environments, readConfig } from './config.ts';
+import type { Environment } from './config.ts';
+import { readConfig } from './config.ts';
 
 const read = (context: Record<string, unknown> = {}, env: Record<string, string> = {}) =>
   readConfig((key) => context[key], env);
+
+const files = readdirSync(new URL('environments/', import.meta.url));
+const environments: Record<string, Environment> = Object.assign(
+  {},
+  ...(await Promise.all(files.map((file) => import(`./environments/${file}`)))),
+);
 
 describe('the configuration', () => {
   it('is complete by default', () => {

@@ -33,7 +33,7 @@ const repository = v.pipe(
   v.transform((name) => name.replace(/^repo:/, '')),
 );
 
-export const environments: Record<string, Environment> = { production, staging };
+const environments: Record<string, Environment> = { production, staging };
 
 function isEnvironment(name: string): boolean {
   return Object.hasOwn(environments, name);

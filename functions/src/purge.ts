@@ -8,7 +8,7 @@ import { partitions, type VisiblePartition } from './data/keys.ts';
 export const EVERYTHING = '/*';
 
 /** CloudFront processes 15 wildcard paths at a time, and charges for every path beyond the first 1,000 of a month. */
-export const MAX_PATHS = 4;
+const MAX_PATHS = 4;
 
 /** Milliseconds between two attempts while CloudFront has too many paths in progress. A path takes from ten seconds to some minutes. */
 const PAUSE_MS = 10_000;

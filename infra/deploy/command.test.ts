@@ -4,22 +4,42 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { omit } from '@rombo/shared/contract/keys-of';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listen } from '../local/listen.ts';
-import { masks, readCall } from './command.ts';
+import { type Call, runCommand } from './command.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const command = { usage: 'the usage', flags: ['data'], takesEnvironment: true };
 const withWords = { usage: 'the usage', isKnown: ([first]: string[]) => first === 'create' };
 Object.assign(process.env, { SITE_NOTIFY_EMAIL: 'info@example.com', SITE_PASSWORD: 'parola-di-prova' });
 
+/** Runs a command. Returns what it was called with, and what was printed. */
+async function run(args: string[], of: Omit<Parameters<typeof runCommand>[0], 'run'>) {
+  const command = vi.fn(async (_: Call) => 'Done.');
+  const printed = { log: vi.spyOn(console, 'log'), error: vi.spyOn(console, 'error') };
+  for (const spy of Object.values(printed)) spy.mockImplementation(() => {});
+  await runCommand({ ...of, run: command }, args);
+  return {
+    call: command.mock.calls[0]?.[0],
+    log: printed.log.mock.calls.flat(),
+    error: printed.error.mock.calls.flat(),
+  };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  process.exitCode = undefined;
+});
+
 describe('a command line', () => {
-  it('selects an environment and overrides its configuration', () => {
-    const call = readCall(['staging', '--data', '-c', 'region=eu-west-1'], command);
-    expect(call.config).toMatchObject({ environment: 'staging', name: 'rombo-staging', region: 'eu-west-1' });
-    expect(call.context).toEqual(['-c', 'environment=staging', '-c', 'region=eu-west-1']);
-    expect([...call.flags]).toEqual(['data']);
-    expect(readCall(['create', '-e', 'production'], withWords)).toMatchObject({
+  it('selects an environment and overrides its configuration', async () => {
+    vi.stubEnv('AWS_REGION', '');
+    const { call } = await run(['staging', '--data', '-c', 'region=eu-west-1'], command);
+    expect(call?.config).toMatchObject({ environment: 'staging', name: 'rombo-staging', region: 'eu-west-1' });
+    expect(call?.context).toEqual(['-c', 'environment=staging', '-c', 'region=eu-west-1']);
+    expect([...(call?.flags ?? [])]).toEqual(['data']);
+    expect((await run(['create', '-e', 'production'], withWords)).call).toMatchObject({
       words: ['create'],
       config: { environment: 'production' },
     });
@@ -33,14 +53,18 @@ describe('a command line', () => {
     [['create'], withWords, 'Name the environment'],
     [['-e', 'production'], withWords, 'the usage'],
     [['destroy', '-e', 'production'], withWords, 'Unknown: destroy'],
-  ])('%j is refused', (args, of, reason) => {
-    expect(() => readCall(args, of)).toThrow(reason);
+  ])('%j is refused', async (args, of, reason) => {
+    const { call, error } = await run(args, of);
+    expect([call, process.exitCode]).toEqual([undefined, 1]);
+    expect(error.join()).toContain(reason);
   });
 });
 
-it('masks addresses, the password and its hash on GitHub', () => {
-  const hidden = masks(readCall(['staging'], command).config);
-  expect(hidden).toEqual([
+it('masks addresses, the password and its hash on GitHub', async () => {
+  vi.stubEnv('GITHUB_ACTIONS', 'true');
+  vi.stubEnv('AWS_REGION', '');
+  const { log } = await run(['staging'], command);
+  expect(log.slice(0, -1)).toEqual([
     '::add-mask::info@example.com',
     '::add-mask::parola-di-prova',
     expect.stringMatching(/^::add-mask::[0-9a-f]{64}$/),

@@ -57,7 +57,7 @@ export interface Call {
 class UsageError extends Error {}
 
 /** Parses a command line: an environment of `infra/environments`, `-c key=value` for tests, flags and words. */
-export function readCall(args: string[], command: Omit<Command, 'run'>): Call {
+function readCall(args: string[], command: Omit<Command, 'run'>): Call {
   const { usage, flags = [], takesEnvironment, knowsLocal, isKnown, needsVariables = () => true } = command;
   const boolean = Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' as const }]));
   const text = { type: 'string' as const };
@@ -92,7 +92,7 @@ export function readCall(args: string[], command: Omit<Command, 'run'>): Call {
 }
 
 /** Commands that make GitHub mask personal values in logs and summaries. The password's hash is masked too: it allows offline guessing. */
-export const masks = ({ notifyEmail, sender, password }: Config): string[] =>
+const masks = ({ notifyEmail, sender, password }: Config): string[] =>
   [notifyEmail, sender, password, password && authorizationHash(password)].flatMap((value) =>
     value ? [`::add-mask::${value}`] : [],
   );

@@ -1,6 +1,6 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LOCK, withLock } from './lock.ts';
+import { withLock } from './lock.ts';
 
 const MINUTE = 60_000;
 const named = (name: string) => Object.assign(new Error(name), { name });
@@ -17,7 +17,7 @@ function bucket() {
       return { ETag: etag, Body: { transformToString: async () => text } };
     }
     const { Key, Body, IfMatch, IfNoneMatch } = command.input;
-    expect(Key).toBe(LOCK);
+    expect(Key).toBe('deployment-lock');
     if (IfNoneMatch ? object : object?.etag !== IfMatch) throw named('PreconditionFailed');
     writes += 1;
     object = { text: String(Body), etag: `"${writes}"` };

@@ -2,7 +2,7 @@ import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3
 import { orMissing } from './outputs.ts';
 
 /** Without a dot, like the release records: the distribution serves only names with a dot from this bucket. */
-export const LOCK = 'deployment-lock';
+const LOCK = 'deployment-lock';
 
 /** A lock that is not renewed expires after this time, for example because the deployment was killed. */
 const LOCK_MS = 3 * 60_000;

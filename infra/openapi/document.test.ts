@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { routeNames } from '@rombo/shared/contract/routes';
-import { SLUG_MAX, slugOf } from '@rombo/shared/contract/slug';
+import { slugOf } from '@rombo/shared/contract/slug';
 import { describe, expect, it } from 'vitest';
 import { buildDocument } from './document.ts';
 
@@ -29,8 +29,7 @@ describe('the OpenAPI document', () => {
   it('accepts a slug instead of an id only where a product is read', () => {
     const idOf = (name: string) => operation(name)?.parameters.find((parameter) => parameter.name === 'id')?.schema;
     const pattern = new RegExp(String(idOf('getProduct')?.pattern));
-    for (const id of [slugOf('Saetta .21 Pista'), `${'x'.repeat(SLUG_MAX)}-12`, randomUUID()])
-      expect(id).toMatch(pattern);
+    for (const id of [slugOf('Saetta .21 Pista'), `${'x'.repeat(60)}-12`, randomUUID()]) expect(id).toMatch(pattern);
     expect('Saetta 21').not.toMatch(pattern);
     expect(idOf('updateProduct')).toEqual({ type: 'string', format: 'uuid' });
   });

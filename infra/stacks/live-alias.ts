@@ -11,7 +11,7 @@ const OWN_VERSION = '0';
 const SUFFIX = 'LiveVersion';
 
 /** Name of the stack parameter that selects the live version of the function with this construct id. */
-export const versionParameter = (id: string): string =>
+const versionParameter = (id: string): string =>
   id.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()) + SUFFIX;
 
 /** Inverse of `versionParameter`; undefined for other parameters. */

@@ -46,7 +46,7 @@ const WINDOW_SECONDS = 15 * 60;
 const MAX_NAMES = 3;
 
 /** Counts a failed sign-in in the log entry of its window, and names its device and address while there is room for them. */
-export async function recordFailedSignIn({ device, address }: ClientInfo): Promise<void> {
+async function recordFailedSignIn({ device, address }: ClientInfo): Promise<void> {
   const window = Math.floor(nowInSeconds() / WINDOW_SECONDS);
   // The id of the window's end: the entry must not sort below entries that are older than its last failure.
   const msecs = (window + 1) * WINDOW_SECONDS * 1000 - 1;

@@ -25,7 +25,7 @@ const linksIn = (text: string): number => text.match(LINK)?.length ?? 0;
 
 type SpamFields = Pick<ContactInput, 'firstName' | 'lastName' | 'message' | 'website'>;
 
-export function spamReasonOf({ firstName, lastName, message, website }: SpamFields): SpamReason | null {
+function spamReasonOf({ firstName, lastName, message, website }: SpamFields): SpamReason | null {
   if (website) return 'honeypot';
   if (linksIn(`${firstName} ${lastName}`) > 0) return 'link_in_name';
   return linksIn(message) >= MANY_LINKS ? 'many_links' : null;

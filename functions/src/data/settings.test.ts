@@ -1,13 +1,17 @@
 import type { SettingKey } from '@rombo/shared/collections/setting';
-import { expect, it, vi } from 'vitest';
-import { maintenanceAt } from './settings.ts';
+import { afterAll, expect, it, vi } from 'vitest';
+import { readSettings } from './settings.ts';
 
-vi.mock('./table.ts', () => ({}));
+const queryAll = vi.hoisted(() => vi.fn());
+vi.mock('./table.ts', () => ({ queryAll }));
 
 const NOW = Date.parse('2026-11-28T12:00:00.000Z');
 const at = (minutes: number): string => new Date(NOW + minutes * 60_000).toISOString();
 
 const [mode, from, until] = ['maintenance_mode', 'maintenance_from', 'maintenance_until'] as const;
+vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+afterAll(() => void vi.useRealTimers());
+
 type Saved = [value: string, savedMinutesAgo?: number];
 
 it.each<[string, stored: Partial<Record<SettingKey, Saved>>, closed: boolean, changesIn?: number]>([
@@ -29,11 +33,12 @@ it.each<[string, stored: Partial<Record<SettingKey, Saved>>, closed: boolean, ch
   ['the site was closed after a plan', { [mode]: ['true', 5], [from]: [at(-30)], [until]: [at(-10)] }, true],
   ['times are unreadable', { [mode]: ['false'], [from]: ['domani'], [until]: ['7'] }, false],
   ['times are blank', { [mode]: ['true'], [from]: [''], [until]: [''] }, true],
-])('%s', (_, stored, closed, changesIn) => {
+])('%s', async (_, stored, closed, changesIn) => {
   const rows = Object.entries<Saved | undefined>(stored).map(([key, [value, minutesAgo = 60] = ['']]) => {
-    return [key, { key, value, updatedAt: at(-minutesAgo) }];
+    return { pk: 'SETTING', sk: key, key, value, updatedAt: at(-minutesAgo) };
   });
-  expect(maintenanceAt(NOW, Object.fromEntries(rows))).toEqual({
+  queryAll.mockResolvedValue(rows);
+  expect(await readSettings()).toMatchObject({
     closed,
     changesAt: changesIn === undefined ? undefined : NOW + changesIn * 60_000,
   });

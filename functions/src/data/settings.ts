@@ -17,7 +17,7 @@ const timeOf = (setting: Setting | undefined): number => Date.parse(setting?.val
  * Returns whether the site is closed at a time, and when that may change next. The plan closes it from `maintenance_from` to
  * `maintenance_until`, unless the mode was set after the plan began. `maintenance_until` also ends a mode that was set before it.
  */
-export function maintenanceAt(now: number, settings: Settings): { closed: boolean; changesAt: number | undefined } {
+function maintenanceAt(now: number, settings: Settings): { closed: boolean; changesAt: number | undefined } {
   const { maintenance_mode: mode, maintenance_from: from, maintenance_until: until } = settings;
   // A blank or unreadable time is NaN, which compares as false.
   const [start, end] = [timeOf(from), timeOf(until)];

@@ -1,25 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { env } from '@rombo/functions/env';
-import type { Account } from '../../local/administrator.ts';
 import { USERNAME } from '../../stacks/edge/edge-code.ts';
 import { readOutputs, requireOutput } from '../outputs.ts';
 import { smokeTest } from './smoke-test.ts';
-
-/** Runs `use` with a temporary account in the environment's table. */
-export async function withTestAccount<T>(use: (account: Account) => Promise<T>): Promise<T> {
-  const { keys } = await import('@rombo/functions/data/keys');
-  const { closeSessions } = await import('@rombo/functions/data/sessions');
-  const { deleteIf } = await import('@rombo/functions/data/table');
-  const { createUser } = await import('@rombo/functions/data/users');
-  const account = { username: `smoke-test-${randomUUID()}`, password: randomUUID() };
-  await createUser(account.username, account.password);
-  try {
-    return await use(account);
-  } finally {
-    await deleteIf(keys.user(account.username), { expression: 'attribute_exists(pk)' });
-    await closeSessions(account.username);
-  }
-}
+import { withTestAccount } from './test-account.ts';
 
 /** Runs the smoke test against a deployed site. `password` opens a site that is not public. */
 export async function testDeployedSite(name: string, password?: string): Promise<void> {

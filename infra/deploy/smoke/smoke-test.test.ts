@@ -4,8 +4,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { listen } from '../../local/listen.ts';
 import { startSite } from '../../local/site.ts';
 import { temporaryFolder } from '../../test/folder.ts';
-import { withTestAccount } from './deployed.ts';
 import { smokeTest } from './smoke-test.ts';
+import { withTestAccount } from './test-account.ts';
 
 it('passes on a working site and leaves nothing behind', { timeout: 60_000 }, async () => {
   const dataDir = await temporaryFolder();

@@ -8,7 +8,7 @@ import { emptyTable } from './empty-table.ts';
 
 await emptyTable();
 const sessions = await import('../../../functions/src/data/sessions.ts');
-const { insertActivity, listActivity, recordFailedSignIn } = await import('../../../functions/src/data/activity.ts');
+const { insertActivity, listActivity, logFailedSignIn } = await import('../../../functions/src/data/activity.ts');
 const { insertContact } = await import('../../../functions/src/data/contacts.ts');
 const { deleteIf, getItem, queryAll } = await import('../../../functions/src/data/table.ts');
 
@@ -125,9 +125,9 @@ describe('failed sign-ins', () => {
     (await listActivity(null)).entries.map(({ device, address, count }) => [device, address, count]);
 
   it('within 15 minutes are one entry with count, devices and addresses', async () => {
-    await recordFailedSignIn(visit);
+    await logFailedSignIn(visit);
     expect(await entries()).toEqual([['Firefox', '203.0.113.x', 1]]);
-    await recordFailedSignIn({ device: 'Chrome', address: '198.51.100.x' });
+    await logFailedSignIn({ device: 'Chrome', address: '198.51.100.x' });
     expect(await entries()).toEqual([['Chrome, Firefox', '198.51.100.x, 203.0.113.x', 2]]);
     expect((await listActivity(null)).entries[0]).toMatchObject({ action: 'sign_in_failed', subject: null });
   });
@@ -135,20 +135,20 @@ describe('failed sign-ins', () => {
   it('in two windows are two entries', async () => {
     const window = Math.floor(Date.now() / 1000 / QUARTER);
     vi.setSystemTime((window + 1) * QUARTER * 1000 - 1000);
-    await recordFailedSignIn(visit);
+    await logFailedSignIn(visit);
     later(1);
-    await recordFailedSignIn(visit);
+    await logFailedSignIn(visit);
     expect(await entries()).toHaveLength(2);
   });
 
   it('are listed by the time of the last one, and as long as other entries', async () => {
-    await recordFailedSignIn(visit);
+    await logFailedSignIn(visit);
     later(60);
     await insertActivity({ action: 'signed_in', subject: null, ...visit });
     const actions = async () => (await listActivity(null)).entries.map(({ action }) => action);
     expect(await actions()).toEqual(['signed_in', 'sign_in_failed']);
     later(60);
-    await recordFailedSignIn(visit);
+    await logFailedSignIn(visit);
     expect(await actions()).toEqual(['sign_in_failed', 'signed_in']);
     const [entry] = (await queryAll('ACTIVITY')).filter(({ action }) => action === 'sign_in_failed');
     expect(entry).toMatchObject({ at: '2030-01-01T10:22:30.000Z', ttl: Date.parse('2031-01-01T10:22:30Z') / 1000 });
@@ -160,13 +160,13 @@ describe('failed sign-ins', () => {
     ['no fourth device of one address', (n: number) => `D${n}`, () => 'A', ['D1, D2, D3', 'A']],
   ])('name %s, and count on', async (_, device, address, named) => {
     for (let number = 1; number <= 5; number++) {
-      await recordFailedSignIn({ device: device(number), address: address(number) });
+      await logFailedSignIn({ device: device(number), address: address(number) });
     }
     expect(await entries()).toEqual([[...named, 5]]);
   });
 
   it('at the same time are one entry that counts all of them', async () => {
-    await Promise.all(Array.from({ length: 8 }, () => recordFailedSignIn(visit)));
+    await Promise.all(Array.from({ length: 8 }, () => logFailedSignIn(visit)));
     expect(await entries()).toEqual([['Firefox', '203.0.113.x', 8]]);
   });
 });

@@ -25,7 +25,7 @@ const PriceText = v.pipe(
   v.check((text) => !PRICE.test(text) || parsePrice(text) > 0, refusal('price')),
 );
 
-export const Price = v.pipe(PriceText, v.transform(parsePrice));
+const Price = v.pipe(PriceText, v.transform(parsePrice));
 
 /** Rounding steps of a changed price, in cents. */
 export const roundings = [100, 50, 5, 1] as const;

@@ -1,5 +1,5 @@
 /** Maximum length of a slug, without a counter. */
-export const SLUG_MAX = 60;
+const SLUG_MAX = 60;
 
 /** Replacements for letters that Unicode does not decompose. */
 const transliterations: Record<string, string> = {

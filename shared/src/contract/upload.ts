@@ -7,10 +7,10 @@ import { Fields, Line } from './text.ts';
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
 /** Maximum pixels of a picture, for all frames together: decoding them takes up to 700 MB. */
-export const MAX_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 
 /** Lower limit for AVIF, whose decoder needs three times as much memory. */
-export const MAX_AVIF_PIXELS = 16_000_000;
+const MAX_AVIF_PIXELS = 16_000_000;
 
 export const UPLOAD_SECONDS = 600;
 

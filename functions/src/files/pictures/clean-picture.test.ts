@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type ImageType, MAX_AVIF_PIXELS, MAX_FILE_BYTES, MAX_PIXELS } from '@rombo/shared/contract/upload';
+import { type ImageType, MAX_FILE_BYTES } from '@rombo/shared/contract/upload';
 import { imageSize } from 'image-size';
 import sharp, { type Sharp } from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -305,7 +305,7 @@ describe('a picture that cannot be published', () => {
 
   it.each([
     [10, 'damaged'],
-    [Math.sqrt(MAX_AVIF_PIXELS) + 1, 'too_many_pixels'],
+    [4001, 'too_many_pixels'],
   ])('is an AVIF whose header says %i pixels in width and height', async (side, refusal) => {
     const file = Buffer.from(await picture('avif', 640, 480));
     const at = file.indexOf('ispe');
@@ -318,7 +318,7 @@ describe('a picture that cannot be published', () => {
     const still = Buffer.from(await picture('gif', 2000, 2000));
     const start = 13 + 3 * 2 ** ((still.readUInt8(10) & 7) + 1);
     const frame = still.subarray(start, -1);
-    const frames = Array(Math.ceil(MAX_PIXELS / 2000 ** 2) + 1).fill(frame);
+    const frames = Array(Math.ceil(50_000_000 / 2000 ** 2) + 1).fill(frame);
     const film = Buffer.concat([still.subarray(0, start), ...frames, still.subarray(-1)]);
     expect(await refused(film, 'image/gif')).toBe('too_many_pixels');
   });

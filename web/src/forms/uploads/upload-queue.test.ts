@@ -2,7 +2,7 @@ import type { Upload, UploadRequest } from '@rombo/shared/contract/upload';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/errors.ts';
 import { PictureFault, type Prepared, type PrepareRequest } from './preparing/picture-file.ts';
-import { createUploadQueue, type PendingFile, type SendOptions } from './upload-queue.ts';
+import { createUploadQueue, type PendingFile } from './upload-queue.ts';
 
 const photo = (id: string) => ({
   id,
@@ -13,6 +13,8 @@ const photo = (id: string) => ({
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const untilAborted = (_: PrepareRequest, signal: AbortSignal) =>
   new Promise<Prepared>((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error())));
+
+type SendOptions = Parameters<NonNullable<Parameters<typeof createUploadQueue>[0]['send']>>[2];
 
 /** Creates a queue whose transfers are ended by the test. */
 function setUp() {

@@ -162,7 +162,7 @@ export function createUploadQueue({ requestUploads, prepare, send = sendFile, pe
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
-export interface SendOptions {
+interface SendOptions {
   signal: AbortSignal;
   onProgress: (progress: number) => void;
 }

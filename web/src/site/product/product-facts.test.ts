@@ -1,7 +1,7 @@
 import { productIn } from '@rombo/shared/collections/product-in';
 import { expect, test } from 'vitest';
 import { engine } from '../../../test/engine.ts';
-import { productFacts } from './product-head.tsx';
+import { productFacts } from './product-facts.ts';
 
 const address = 'https://www.example.com/prodotti/rp-21-buggy';
 const place = { origin: 'https://www.example.com', address };

@@ -62,7 +62,7 @@ async function encodeWebp(canvas: OffscreenCanvas): Promise<Blob> {
   return blob;
 }
 
-export const MAX_SIDE = 2400;
+const MAX_SIDE = 2400;
 
 /** Visitors load dozens of pictures for a turn, none of them full screen. */
 const MAX_TURN_SIDE = 1200;

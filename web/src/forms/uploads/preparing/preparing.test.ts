@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createImageData, inspectPicture, isDisplayP3, takeOrientation } from './picture-file.ts';
-import { MAX_SIDE, scaleToFit, withExtension } from './prepare-picture.ts';
+import { scaleToFit, withExtension } from './prepare-picture.ts';
 
 const photo = () =>
   sharp({
@@ -66,7 +66,7 @@ test.each([
   [{ width: 2400, height: 10 }, 2400, 10],
   [{ width: 30_000, height: 3 }, 2400, 1],
 ])('%o becomes %i by %i pixels', (size, width, height) => {
-  expect(scaleToFit(size, MAX_SIDE)).toEqual({ width, height });
+  expect(scaleToFit(size, 2400)).toEqual({ width, height });
 });
 
 test('names a picture after its new type', () => {

@@ -1,7 +1,7 @@
 import type { Dealer } from '@rombo/shared/collections/dealer';
 import { expect, test } from 'vitest';
-import type { Place } from '../../../ui/map/places.ts';
-import { distanceKm, findDealers, groupDealers, nearestFirst, noteIn, searchDealers } from './group-dealers.ts';
+import type { Place, Position } from '../../../ui/map/places.ts';
+import { groupDealers, nearestFirst, noteIn, searchDealers } from './group-dealers.ts';
 
 const dealer = (city: string, country: string, lat: number | null = null, lng: number | null = null) =>
   ({ id: city, name: `Modelli ${city}`, address: null, city, country, lat, lng }) as Dealer;
@@ -21,11 +21,11 @@ test('dealers are grouped by country, named in the language of the page', () => 
 });
 
 test('a query matches towns, names and countries, ignoring accents and case', () => {
-  expect(findDealers(all, 'goteb', 'it')).toEqual([goteborg]);
-  expect(findDealers(all, 'regno  modelli', 'it')).toEqual([leeds, york]);
-  expect(findDealers(all, 'United', 'en')).toEqual([leeds, york]);
-  expect(findDealers(all, '', 'it')).toEqual(all);
-  expect(findDealers(all, 'Milano', 'it')).toEqual([]);
+  expect(searchDealers(all, 'goteb', 'it')).toEqual({ dealers: [goteborg] });
+  expect(searchDealers(all, 'regno  modelli', 'it')).toEqual({ dealers: [leeds, york] });
+  expect(searchDealers(all, 'United', 'en')).toEqual({ dealers: [leeds, york] });
+  expect(searchDealers(all, '', 'it')).toEqual({ dealers: all });
+  expect(searchDealers(all, 'Milano', 'it')).toEqual({ dealers: [] });
 });
 
 const place = (kind: Place['kind'], country: string): Place => ({ kind, country, name: '', lat: 51, lng: 0 });
@@ -57,6 +57,7 @@ test('the nearest dealer is first, one without coordinates last', () => {
 });
 
 test('a distance follows the surface of the earth, also across the 180th meridian', () => {
-  expect(distanceKm({ lat: 45.46, lng: 9.19 }, { lat: 41.89, lng: 12.48 })).toBeCloseTo(477, -1);
-  expect(distanceKm({ lat: 0, lng: 179.5 }, { lat: 0, lng: -179.5 })).toBeCloseTo(111, 0);
+  const km = (from: Position, lat: number, lng: number) => nearestFirst([dealer('', 'IT', lat, lng)], from)[0]?.km;
+  expect(km({ lat: 45.46, lng: 9.19 }, 41.89, 12.48)).toBe(477);
+  expect(km({ lat: 0, lng: 179.5 }, 0, -179.5)).toBe(111);
 });

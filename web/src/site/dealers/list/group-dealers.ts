@@ -8,7 +8,7 @@ const EARTH_KM = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Returns the distance along the earth's surface in kilometres, by the haversine formula. */
-export function distanceKm(a: Position, b: Position): number {
+function distanceKm(a: Position, b: Position): number {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
   const chord = half(a.lat, b.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(a.lng, b.lng);
   return 2 * EARTH_KM * Math.asin(Math.sqrt(chord));
@@ -24,7 +24,7 @@ export const nearestFirst = (dealers: readonly Dealer[], from: Position) =>
     .sort((a, b) => (a.km ?? Number.POSITIVE_INFINITY) - (b.km ?? Number.POSITIVE_INFINITY) || 0);
 
 /** Returns the dealers whose name, place or country contains every word of a query, ignoring accents and case. */
-export function findDealers(dealers: readonly Dealer[], query: string, language: Language): Dealer[] {
+function findDealers(dealers: readonly Dealer[], query: string, language: Language): Dealer[] {
   const isFound = wordMatcher(query);
   return dealers.filter(({ name, address, city, country }) =>
     isFound(plainText([name, address, city, countryName(country, language)].join(' '))),

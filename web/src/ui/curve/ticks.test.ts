@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ticksAround, ticksTo } from './curve-chart.tsx';
+import { ticksAround, ticksTo } from './ticks.ts';
 
 test('ticks start at 0 and reach the highest value', () => {
   expect(ticksTo(2.04, 5)).toEqual([0, 0.5, 1, 1.5, 2, 2.5]);

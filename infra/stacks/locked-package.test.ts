@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lockFor } from './native-code.ts';
+import { lockFor } from './locked-package.ts';
 
 test('a package is locked with all its dependencies, with the hashes of the project', () => {
   const { manifest, lock } = lockFor('sharp');
