@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 
-const queryAll = vi.fn();
-vi.mock('./table.ts', () => ({ queryAll: (...args: unknown[]) => queryAll(...args) }));
-const { sortByOrder, reorder, readProductOrder } = await import('./product-order.ts');
+const table = vi.hoisted(() => ({ queryAll: vi.fn(), putIf: vi.fn(async (_: { ids: string[] }) => true) }));
+vi.mock('./table.ts', () => table);
+vi.mock('./catalogue-version.ts', () => ({ changeCatalogueVersion: async () => {} }));
+const { readProductOrder, saveProductOrder } = await import('./product-order.ts');
 
 const product = (id: string, year: number, category: 'motori' | 'ricambi' = 'motori', featured = false) => ({
   id,
@@ -20,16 +21,30 @@ const all = [
   product('part', 2023, 'ricambi'),
 ];
 const idsOf = (products: readonly { id: string }[]) => products.map(({ id }) => id);
-const sorted = (...ids: string[]) => idsOf(sortByOrder(all, ids));
+
+/** Sorts all products by a stored order. */
+async function sortByOrder(ids: unknown) {
+  table.queryAll.mockResolvedValue([{ pk: 'PRODUCT_ORDER', sk: 'all', ids }]);
+  return (await readProductOrder())(all);
+}
+
+/** Moves products in the order that nobody changed, and returns the order that is stored. */
+async function reorder(ids: string[]): Promise<string[]> {
+  const isUnchanged = { expression: 'attribute_not_exists(writeToken)' };
+  await saveProductOrder(ids, { products: await sortByOrder([]), isUnchanged });
+  return table.putIf.mock.lastCall?.[0].ids ?? [];
+}
+
+const sorted = async (...ids: string[]) => idsOf(await sortByOrder(ids));
 const unmoved = ['star', 'recent', 'part', 'middle', 'old part', 'old'];
 
 describe('the order of products', () => {
-  test('is featured ones, then the newest, while nothing was moved', () => {
-    expect(sorted()).toEqual(unmoved);
+  test('is featured ones, then the newest, while nothing was moved', async () => {
+    expect(await sorted()).toEqual(unmoved);
   });
 
-  test('is that of the last move, after newer products and with featured ones first', () => {
-    expect(sorted('old', 'star', 'old part', 'middle')).toEqual([
+  test('is that of the last move, after newer products and with featured ones first', async () => {
+    expect(await sorted('old', 'star', 'old part', 'middle')).toEqual([
       ...['star', 'recent', 'part'],
       ...['old', 'old part', 'middle'],
     ]);
@@ -38,12 +53,12 @@ describe('the order of products', () => {
 
 test.each(['motori', 'ricambi', undefined])(
   'one product is brought to the top of %s, and no other one moves',
-  (category) => {
-    const current = sortByOrder(all, []);
+  async (category) => {
+    const current = await sortByOrder([]);
     const list = idsOf(current.filter((one) => !category || one.category === category));
     for (const moved of list.filter((id) => id !== star.id)) {
       const ids = [moved, ...list.filter((id) => id !== moved)];
-      const after = idsOf(sortByOrder(all, idsOf(reorder(current, ids))));
+      const after = await sorted(...(await reorder(ids)));
       expect(after.find((id) => list.includes(id) && id !== star.id)).toBe(moved);
       const others = (order: string[]) => order.filter((id) => id !== moved && list.includes(id));
       expect(others(after)).toEqual(others(unmoved));
@@ -52,9 +67,8 @@ test.each(['motori', 'ricambi', undefined])(
   },
 );
 
-test('products that an order omits keep their places, and one that it names twice appears once', () => {
-  const current = sortByOrder(all, []);
-  expect(idsOf(reorder(current, ['old', 'gone', 'recent']))).toEqual([
+test('products that an order omits keep their places, and one that it names twice appears once', async () => {
+  expect(await reorder(['old', 'gone', 'recent', 'old'])).toEqual([
     ...['star', 'old', 'part', 'middle', 'old part', 'recent'],
   ]);
 });
@@ -62,7 +76,6 @@ test('products that an order omits keep their places, and one that it names twic
 test.each([7, '', null, [7], undefined])(
   'an order that cannot be read (%j) is that of unmoved products',
   async (ids) => {
-    queryAll.mockResolvedValue([{ pk: 'PRODUCT_ORDER', sk: 'all', ids }]);
-    expect(idsOf((await readProductOrder())(all))).toEqual(unmoved);
+    expect(idsOf(await sortByOrder(ids))).toEqual(unmoved);
   },
 );

@@ -18,7 +18,7 @@ async function readOrder(isEventual = false) {
 const featuredFirst = (a: Listed, b: Listed): number => Number(b.featured) - Number(a.featured);
 
 /** Sorts the products in `ids` into the places that they occupy. The other products keep their places. */
-export function reorder<P extends Listed>(products: readonly P[], ids: readonly string[]): P[] {
+function reorder<P extends Listed>(products: readonly P[], ids: readonly string[]): P[] {
   const byId = new Map(products.map((product) => [product.id, product]));
   const moved = ids.flatMap((id) => byId.get(id) ?? []).sort(featuredFirst);
   const named = new Set(ids);
@@ -27,7 +27,7 @@ export function reorder<P extends Listed>(products: readonly P[], ids: readonly 
 }
 
 /** Sorts products: featured ones first, then those added after the last move, newest first, then by the saved order. */
-export function sortByOrder<P extends Listed>(products: readonly P[], ids: readonly string[]): P[] {
+function sortByOrder<P extends Listed>(products: readonly P[], ids: readonly string[]): P[] {
   const places = new Map(ids.map((id, place) => [id, place]));
   const rankOf = ({ id }: Listed) => places.get(id) ?? -1;
   return products.toSorted(

@@ -20,7 +20,7 @@ const safeMethods = new Set(['GET', 'HEAD']);
 const localHosts = new Set(['localhost', '127.0.0.1']);
 
 /** Refuses cross-site writes by `Sec-Fetch-Site` or, in browsers without it, by `Origin`. */
-export const checkOrigin = (): MiddlewareObj<Event, Result> => ({
+const checkOrigin = (): MiddlewareObj<Event, Result> => ({
   before({ event }) {
     if (safeMethods.has(event.httpMethod)) return;
     const { 'sec-fetch-site': site, origin, 'x-site-host': host } = event.headers;
@@ -36,7 +36,7 @@ function isSameSite(origin: string | undefined, host: string | undefined): boole
 }
 
 /** Returns the version in an `If-Match` header, quoted or bare; null if it is absent or `*`, which matches any version. */
-export function versionOf(header: string | undefined): number | null {
+function versionOf(header: string | undefined): number | null {
   const value = header?.trim();
   if (value === undefined || value === '*') return null;
   const version = /^(?:"([1-9]\d{0,14})"|([1-9]\d{0,14}))$/.exec(value);
@@ -44,7 +44,7 @@ export function versionOf(header: string | undefined): number | null {
   return Number(version[1] ?? version[2]);
 }
 
-export function idempotencyKeyOf(header: string | undefined): string | null {
+function idempotencyKeyOf(header: string | undefined): string | null {
   if (header === undefined) return null;
   if (!/^[\w-]{8,100}$/.test(header)) throw badRequest('Idempotency-Key', 'key_format');
   return header;
@@ -53,7 +53,7 @@ export function idempotencyKeyOf(header: string | undefined): string | null {
 const MAX_ISSUES = 100;
 
 /** Parses a body by its schema. The 422 lists each invalid field once, with its first issue. */
-export function parseInput<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
+function parseInput<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, body);
   if (result.success) return result.output;
   const byField = Map.groupBy(refusalsIn(result.issues), ({ path }) => path);

@@ -2,7 +2,7 @@ import { accountLimits, addressLimits, loginLimits } from '@rombo/shared/contrac
 import { TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashOf, newSecret } from '../one-time-codes.ts';
-import { signIn, signInLimits, signInWithinLimits } from './sign-in.ts';
+import { signInWithinLimits } from './sign-in.ts';
 
 type Fields = Record<string, unknown>;
 interface Write {
@@ -16,6 +16,7 @@ const table = vi.hoisted(() => ({
   hashed: 0,
   sessions: new Set<string>(),
   counts: {} as Record<string, number>,
+  limits: {} as Record<string, [times: number, seconds: number]>,
   logged: [] as Fields[],
   consume: async () => true,
   restore: async () => true,
@@ -34,11 +35,13 @@ vi.mock('../data/table.ts', () => ({
     delete table.counts[pk];
     return { pk, sk };
   },
-  updateIf: async ({ pk }: Write['key'], update: string, { values }: { values: Record<string, number> }) => {
+  updateIf: async ({ pk, sk }: Write['key'], update: string, { values }: { values: Record<string, number> }) => {
     if (pk === 'ACTIVITY') return table.logged.push({ action: values[':action'] });
     if (!pk.startsWith('THROTTLE')) return update.includes('totpStep = :before') ? table.restore() : true;
+    const { ':times': times, ':end': end = 0 } = values;
+    if (times) table.limits[pk] = [times, end / (Number(sk) + 1)];
     const count = (table.counts[pk] ?? 0) + (values[':one'] ?? 0);
-    if (count > (values[':times'] ?? Number.POSITIVE_INFINITY)) return false;
+    if (count > (times ?? Number.POSITIVE_INFINITY)) return false;
     table.counts[pk] = count;
     return true;
   },
@@ -56,7 +59,8 @@ const client = { device: 'Firefox', address: '203.0.113.x' };
 const input = { username: 'admin', password: 'carburatore-da-gara' };
 const codeOf = (steps = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 const withFactor = () => Object.assign(table.account ?? {}, { totpSecret: secret, totpSince: 'then' });
-const enter = (code?: string) => signIn({ ...input, ...(code && { code }) }, 'account#admin', client);
+const enter = (code?: string, device?: string) =>
+  signInWithinLimits({ input: { ...input, ...(code && { code }) }, viewer: '203.0.113.7', client, device });
 const late = () => Promise.reject(new DOMException('late', 'TimeoutError'));
 
 beforeEach(() => {
@@ -65,6 +69,7 @@ beforeEach(() => {
     isRight: true,
     hashed: 0,
     counts: {},
+    limits: {},
     logged: [],
     consume: async () => true,
     restore: async () => true,
@@ -108,38 +113,32 @@ describe('a sign-in', () => {
 });
 
 describe('the limits of a sign-in', () => {
-  const names = async (code?: string, device?: string) => {
-    const { own, address, account } = await signInLimits({ ...input, ...(code && { code }) }, '203.0.113.7', device);
-    return [own, address, account].map((each) => each && [each.action, each.who, each.times, each.seconds]);
+  const limits = async (code?: string, device?: string) => {
+    table.limits = {};
+    await enter(code, device).catch(() => undefined);
+    return Object.fromEntries(Object.entries(table.limits).filter(([pk]) => pk.startsWith('THROTTLE#login')));
   };
-  const of = (action: string, who: string, { failures, minutes }: { failures: number; minutes: number }) => [
-    action,
-    who,
-    failures,
-    minutes * 60,
-  ];
-  const own = of('login', '203.0.113.7#admin', loginLimits);
-  const address = of('login-address', '203.0.113.7', addressLimits);
-  const account = of('login-account', 'admin', accountLimits);
+  const of = ({ failures, minutes }: { failures: number; minutes: number }) => [failures, minutes * 60];
+  const own = { 'THROTTLE#login#203.0.113.7#admin': of(loginLimits) };
+  const address = { 'THROTTLE#login-address#203.0.113.7': of(addressLimits) };
+  const account = { 'THROTTLE#login-account#admin': of(accountLimits) };
 
   it('are three for an unknown browser, two for a recovery code and one for a known browser', async () => {
     Object.assign(withFactor(), { recoveryCodes: new Set([hashOf('ABCD-EFGH-IJKL-MNOP')]) });
-    expect(await names()).toEqual([own, address, account]);
-    expect(await names('123456')).toEqual([own, address, account]);
-    expect(await names('ABCD-EFGH-IJKL-MNOQ')).toEqual([own, address, account]);
-    expect(await names('ABCD-EFGH-IJKL-MNOP')).toEqual([own, address, undefined]);
-    expect(await names(undefined, 'd1')).toEqual([of('login-device', 'd1', loginLimits), undefined, undefined]);
+    expect(await limits()).toEqual({ ...own, ...address, ...account });
+    expect(await limits('123456')).toEqual({ ...own, ...address, ...account });
+    expect(await limits('ABCD-EFGH-IJKL-MNOQ')).toEqual({ ...own, ...address, ...account });
+    expect(await limits('ABCD-EFGH-IJKL-MNOP')).toEqual({ ...own, ...address });
+    expect(await limits(undefined, 'd1')).toEqual({ 'THROTTLE#login-device#d1': of(loginLimits) });
   });
 });
 
 describe('a sign-in within its limits', () => {
   const counts = () => Object.values(table.counts);
-  const attempt = (code?: string, device?: string) =>
-    signInWithinLimits({ input: { ...input, ...(code && { code }) }, viewer: '203.0.113.7', client, device });
 
   it('counts in every limit and in the log if it fails', async () => {
     table.isRight = false;
-    await expect(attempt()).rejects.toMatchObject({ code: 'invalid_credentials' });
+    await expect(enter()).rejects.toMatchObject({ code: 'invalid_credentials' });
     expect(table.counts).toEqual({
       'THROTTLE#login#203.0.113.7#admin': 1,
       'THROTTLE#login-address#203.0.113.7': 1,
@@ -151,7 +150,7 @@ describe('a sign-in within its limits', () => {
   it('releases its counts and resets its own failures if it succeeds', async () => {
     table.counts['THROTTLE#login#203.0.113.7#admin'] = 3;
     table.counts['THROTTLE#login-account#admin'] = 7;
-    const { release, account } = await attempt();
+    const { release, account } = await enter();
     expect(account.user.username).toBe('admin');
     await release();
     expect(table.counts).toEqual({ 'THROTTLE#login-address#203.0.113.7': 0, 'THROTTLE#login-account#admin': 7 });
@@ -160,7 +159,7 @@ describe('a sign-in within its limits', () => {
 
   it('counts a right password without its code for the address only', async () => {
     withFactor();
-    await expect(attempt()).rejects.toMatchObject({ code: 'second_factor_required' });
+    await expect(enter()).rejects.toMatchObject({ code: 'second_factor_required' });
     expect(table.counts).toEqual({
       'THROTTLE#login#203.0.113.7#admin': 0,
       'THROTTLE#login-address#203.0.113.7': 1,
@@ -171,25 +170,25 @@ describe('a sign-in within its limits', () => {
 
   it('logs a wrong code, and counts it for the account or the known browser', async () => {
     withFactor();
-    await expect(attempt(codeOf(-9))).rejects.toMatchObject({ code: 'invalid_code' });
+    await expect(enter(codeOf(-9))).rejects.toMatchObject({ code: 'invalid_code' });
     expect(table.counts['THROTTLE#code#account#admin']).toBe(1);
     expect(table.logged).toMatchObject([{ action: 'sign_in_failed' }]);
     table.counts = {};
-    await expect(attempt(codeOf(-9), 'd1')).rejects.toMatchObject({ code: 'invalid_code' });
+    await expect(enter(codeOf(-9), 'd1')).rejects.toMatchObject({ code: 'invalid_code' });
     expect(table.counts).toEqual({ 'THROTTLE#login-device#d1': 1, 'THROTTLE#code#device#d1': 1 });
   });
 
   it('counts only for the address if the table timed out', async () => {
     withFactor();
     table.consume = late;
-    await expect(attempt(codeOf())).rejects.toThrow('late');
+    await expect(enter(codeOf())).rejects.toThrow('late');
     expect(counts()).toEqual([1, 0, 0, 0]);
     expect(table.logged).toEqual([]);
   });
 
   it('is refused without checking the password if a limit is reached', async () => {
     table.counts['THROTTLE#login-account#admin'] = accountLimits.failures;
-    await expect(attempt()).rejects.toMatchObject({ code: 'too_many_requests' });
+    await expect(enter()).rejects.toMatchObject({ code: 'too_many_requests' });
     expect(table.sessions.size).toBe(0);
     expect(table.counts['THROTTLE#login-address#203.0.113.7']).toBe(0);
     expect(table.logged).toEqual([]);

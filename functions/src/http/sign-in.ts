@@ -21,7 +21,7 @@ interface SignInLimits {
 }
 
 /** A known browser has a separate limit, which others cannot exhaust. A recovery code is exempt from the account's limit. */
-export async function signInLimits(
+async function signInLimits(
   { username, code }: Credentials,
   viewer: string,
   device: string | undefined,
@@ -45,7 +45,7 @@ interface SignedIn {
   withRecoveryCode: boolean;
 }
 
-export async function signIn(input: Credentials, source: CodeSource, client: ClientInfo) {
+async function signIn(input: Credentials, source: CodeSource, client: ClientInfo) {
   const { username, password, code, remember = false } = input;
   const account = await findByCredentials(username, password);
   if (!account) throw new Failure('invalid_credentials');

@@ -21,9 +21,9 @@ export const parseSigningKeys = (json: unknown): Keys => v.parse(Keys, json);
 
 const findInKeys = cachedSecret(env.signingKeys, parseSigningKeys);
 
-export const currentKey = () => findInKeys(({ current }) => current);
+const currentKey = () => findInKeys(({ current }) => current);
 
-export const findKey = (kid: string): Promise<Buffer | undefined> =>
+const findKey = (kid: string): Promise<Buffer | undefined> =>
   findInKeys(({ current, previous }) => [current, previous].find((key) => key?.kid === kid)?.key);
 
 /** A token for one audience is invalid for the other. */
