@@ -8,7 +8,7 @@ export const REQUEST_TIMEOUT_MS = Number(process.env[env.requestTimeout] ?? 1000
 export const DEADLINE_MS = 2.5 * REQUEST_TIMEOUT_MS;
 
 /** Deadline of a request that reads megabytes, in milliseconds. The edge caches its response; Lambda's timeout is 10 s. */
-export const LONG_DEADLINE_MS = 7000;
+const LONG_DEADLINE_MS = 7000;
 
 /** Total time for which a deadline may be paused, in milliseconds. API Gateway times out after 29 s. */
 export const MAX_PAUSE_MS = 20_000;

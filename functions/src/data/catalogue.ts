@@ -11,7 +11,7 @@ import { put, queryAll, queryCatalogue, updateIf } from './table.ts';
 import { hasVersion } from './versions.ts';
 
 /** How long functions keep the catalogue, in milliseconds. Read twice in a row, it is still younger than a purge of the edge. */
-export const KEPT_MS = Number(process.env[env.catalogueAge] ?? 2000);
+const KEPT_MS = Number(process.env[env.catalogueAge] ?? 2000);
 
 /** Keeps a result for `KEPT_MS`. If a later one equals it, returns the same object, so that what was derived from it can be kept too. */
 export function kept<T>(read: () => Promise<T>): () => Promise<T> {

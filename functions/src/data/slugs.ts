@@ -35,7 +35,7 @@ interface Claim {
 type FindSlugs = (id: string) => Promise<readonly string[] | undefined>;
 
 /** Claims the slug of an entity before it is stored: that of its name, with a number if another entity has it. */
-export async function claimSlug({ id, name }: Owner, slugsOf: FindSlugs, addresses = productAddresses): Promise<Claim> {
+async function claimSlug({ id, name }: Owner, slugsOf: FindSlugs, addresses = productAddresses): Promise<Claim> {
   const base = addresses.slugOf(name);
   const token = randomUUID();
   for (let number = 1; number <= MAX_NUMBER; number++) {
@@ -48,7 +48,7 @@ export async function claimSlug({ id, name }: Owner, slugsOf: FindSlugs, address
 }
 
 /** Releases a claim whose entity was not stored. The slug is free once no request claims it, unless the entity once had it. */
-export async function abandonSlug({ slug, id, token }: Claim, addresses = productAddresses): Promise<void> {
+async function abandonSlug({ slug, id, token }: Claim, addresses = productAddresses): Promise<void> {
   const key = keys.slug(addresses.kind, slug);
   const ownTokens = new Set([token]);
   if (!(await updateIf(key, 'DELETE claims :mine', { ...isOwnedBy(id), values: { ':id': id, ':mine': ownTokens } })))
@@ -60,7 +60,7 @@ export async function abandonSlug({ slug, id, token }: Claim, addresses = produc
 }
 
 /** Keeps a slug for its entity permanently, before the entity gets another one. */
-export async function keepFormerSlug(slug: string, id: string, addresses = productAddresses): Promise<void> {
+async function keepFormerSlug(slug: string, id: string, addresses = productAddresses): Promise<void> {
   await updateIf(keys.slug(addresses.kind, slug), 'SET kept = :yes', {
     ...isOwnedBy(id),
     values: { ':id': id, ':yes': true },
@@ -76,10 +76,7 @@ export async function findOwner(
   return item && { id: String(item[OWNER]), isKept: isKept(item) };
 }
 
-export async function releaseSlug(
-  { slug, id }: { slug: string; id: string },
-  addresses = productAddresses,
-): Promise<void> {
+async function releaseSlug({ slug, id }: { slug: string; id: string }, addresses = productAddresses): Promise<void> {
   await deleteIf(keys.slug(addresses.kind, slug), isOwnedBy(id));
 }
 

@@ -93,7 +93,7 @@ const projection = (fields: readonly string[]) => {
   };
 };
 
-export async function queryPage(pk: string, query: Query, from?: Values) {
+async function queryPage(pk: string, query: Query, from?: Values) {
   const { prefix, limit, newestFirst, isEventual, fields } = query;
   const { Items = [], LastEvaluatedKey } = await client.send(
     new QueryCommand({
@@ -186,20 +186,6 @@ export async function updateAndGet(key: Key, update: string, condition: Conditio
   const command = new UpdateCommand({ ...input, ReturnValues: 'ALL_NEW' });
   const updated = await unlessConditionFailed(client.send(command, beforeDeadline()));
   return updated && { ...updated.Attributes, ...key };
-}
-
-export async function update({ pk, sk }: Key, fields: Values): Promise<void> {
-  const names = Object.keys(fields);
-  await client.send(
-    new UpdateCommand({
-      TableName,
-      Key: { pk, sk },
-      UpdateExpression: `SET ${names.map((_, at) => `#f${at} = :f${at}`).join()}`,
-      ExpressionAttributeNames: Object.fromEntries(names.map((name, at) => [`#f${at}`, name])),
-      ExpressionAttributeValues: Object.fromEntries(names.map((name, at) => [`:f${at}`, fields[name]])),
-    }),
-    beforeDeadline(),
-  );
 }
 
 /** An update of an item. `values` are those that the condition does not use. */

@@ -19,7 +19,7 @@ import {
   userOfCookies,
 } from './page-address.ts';
 import { type Answers, assumedOpen, readPage, readSite, userAnswer } from './page-data.ts';
-import { renderFile } from './sitemap.ts';
+import { renderFile } from './render-file.ts';
 
 const uploadOrigin = requireEnv(env.uploadOrigin);
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Listed, writeSitemap } from './sitemap.ts';
+import { writeSitemap } from './sitemap.ts';
 
 const origin = 'https://www.example.com';
+type Listed = Parameters<typeof writeSitemap>[0]['products'][number];
+
 const product = (slug: string, cover = ''): Listed => ({
   id: slug,
   slug,

@@ -1,16 +1,10 @@
 import { slugIn } from '@rombo/shared/collections/in-language';
 import type { News } from '@rombo/shared/collections/news';
 import type { Product } from '@rombo/shared/collections/product';
-import { seasonsOf } from '@rombo/shared/collections/results-in';
-import { isPublic } from '@rombo/shared/collections/status';
 import { keysOf } from '@rombo/shared/contract/keys-of';
 import { type PageName, pathOfPage } from '@rombo/shared/contract/pages';
 import { defaultLanguage, type Language, languageCodes, localized } from '@rombo/shared/words/languages';
-import { readCatalogue } from '../data/catalogue.ts';
-import { listNews } from '../data/news.ts';
-import { listResults } from '../data/results.ts';
 import { compareAscii } from '../data/rows.ts';
-import { SHARED } from '../http/respond.ts';
 
 const isListed = {
   home: true,
@@ -61,7 +55,7 @@ function urlsOf({ pathIn, changed, images = [] }: Entry, origin: string): string
   return addresses.map(([language, address]) => url(address, language === defaultLanguage ? pictures : [])).join('\n');
 }
 
-export type Listed = Pick<Product, 'id' | 'slug' | 'slugEn' | 'createdAt' | 'updatedAt'> & {
+type Listed = Pick<Product, 'id' | 'slug' | 'slugEn' | 'createdAt' | 'updatedAt'> & {
   picture: { url: string } | null;
 };
 
@@ -72,7 +66,7 @@ const oldestFirst = (a: Listed, b: Listed) => compareAscii(a.createdAt, b.create
 
 type ListedItem = Pick<News, 'slug' | 'slugEn' | 'updatedAt' | 'picture'>;
 
-export interface Contents {
+interface Contents {
   products: readonly Listed[];
   seasons?: readonly string[];
   news?: readonly ListedItem[];
@@ -100,30 +94,4 @@ const entriesOf = ({ products, seasons = [], news = [] }: Contents): Entry[] => 
 export function writeSitemap(contents: Contents, origin: string): string {
   const urls = entriesOf(contents).map((entry) => urlsOf(entry, origin));
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACES}>\n${urls.join('\n')}\n</urlset>\n`;
-}
-
-const robots = (origin: string): string =>
-  [
-    'User-agent: *',
-    'Disallow: /admin',
-    'Disallow: /login',
-    'Disallow: /api/',
-    '',
-    `Sitemap: ${origin}/sitemap.xml`,
-    '',
-  ].join('\n');
-
-const fileOf = (type: string, body: string) => ({
-  statusCode: 200,
-  headers: { 'content-type': type, 'cache-control': SHARED },
-  body,
-});
-
-/** Renders robots.txt and the sitemap with absolute URLs, during maintenance too. Returns undefined for other paths. */
-export async function renderFile(path: string, origin: string) {
-  if (path === '/robots.txt') return fileOf('text/plain; charset=utf-8', robots(origin));
-  if (path !== '/sitemap.xml') return undefined;
-  const [products, results, news] = await Promise.all([readCatalogue(), listResults(), listNews()]);
-  const contents = { products, seasons: seasonsOf(results), news: news.filter(isPublic) };
-  return fileOf('application/xml; charset=utf-8', writeSitemap(contents, origin));
 }

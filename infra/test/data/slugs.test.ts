@@ -2,29 +2,26 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyTable } from './empty-table.ts';
 
 const clear = await emptyTable();
-const slugs = await import('../../../functions/src/data/slugs.ts');
-const { abandonSlug, claimAddresses, claimSlug, findOwner, keepFormerSlug, releaseAddresses, releaseSlug } = slugs;
-const { getItem, put, queryAll } = await import('../../../functions/src/data/table.ts');
+const { claimAddresses, findOwner, releaseAddresses } = await import('../../../functions/src/data/slugs.ts');
+const { deleteItem, getItem, put, queryAll } = await import('../../../functions/src/data/table.ts');
 
 const MINUTE = 60_000;
-/** Stored slugs by product id. */
-const stored = new Map<string, string>();
-const claim = (id: string, name = 'Motore 21') =>
-  claimSlug({ id, name }, async (each) => {
-    const present = stored.get(each);
-    return present === undefined ? undefined : [present];
-  });
-const slugOf = async (id: string, name?: string) => (await claim(id, name)).slug;
+const NAME = 'Motore 21';
+const names = (id: string, name = NAME, nameEn?: string) => ({ id, name, nameEn });
+const claim = (id: string, name?: string) => claimAddresses(names(id, name), undefined);
+const slugOf = async (id: string, name?: string) => (await claim(id, name)).added.slug;
+const putProduct = (id: string, slug: string) => put({ pk: 'PRODUCT', sk: id, slug });
 const store = async (id: string, name?: string) => {
-  const { slug } = await claim(id, name);
-  stored.set(id, slug);
+  const slug = await slugOf(id, name);
+  await putProduct(id, slug);
   return slug;
 };
+/** Gives a product with the slug of `NAME` another name. */
+const rename = (id: string) => claimAddresses(names(id, 'Altrove'), { ...names(id), slug: 'motore-21', slugEn: null });
 const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: new Date(), toFake: ['Date'] });
-  stored.clear();
   await clear();
 });
 afterEach(() => void vi.useRealTimers());
@@ -61,25 +58,25 @@ describe("a product's slug", () => {
     await store('a');
     later(2 * MINUTE);
     expect(await slugOf('b')).toBe('motore-21-2');
-    stored.set('a', 'elsewhere');
+    await putProduct('a', 'elsewhere');
     expect(await slugOf('c')).toBe('motore-21');
   });
 
   it('stays with a product that used it before, as long as the product exists', async () => {
     await store('a');
-    await keepFormerSlug('motore-21', 'a');
-    stored.set('a', 'elsewhere');
+    await rename('a');
+    await putProduct('a', 'altrove');
     later(2 * MINUTE);
     expect(await slugOf('b')).toBe('motore-21-2');
     expect(await findOwner('motore-21')).toEqual({ id: 'a', isKept: true });
-    stored.delete('a');
+    await deleteItem({ pk: 'PRODUCT', sk: 'a' });
     expect(await slugOf('c')).toBe('motore-21');
   });
 
   it('can be kept only by its product', async () => {
     await store('a');
     expect(await findOwner('nowhere')).toBeUndefined();
-    await keepFormerSlug('motore-21', 'b');
+    await rename('b');
     expect(await findOwner('motore-21')).toEqual({ id: 'a', isKept: false });
   });
 
@@ -90,33 +87,33 @@ describe("a product's slug", () => {
 
   it('is free again once the last request with a claim releases it', async () => {
     const [one, other] = [await claim('a'), await claim('a')];
-    await abandonSlug(one);
+    await one.undo();
     expect(await getItem({ pk: 'SLUG', sk: 'motore-21' })).toBeDefined();
-    await abandonSlug(other);
+    await other.undo();
     expect(await getItem({ pk: 'SLUG', sk: 'motore-21' })).toBeUndefined();
   });
 
   it('is not freed by an abandoned claim if it is kept or belongs to another product', async () => {
     const mine = await claim('a');
-    await keepFormerSlug('motore-21', 'a');
-    await abandonSlug(mine);
+    await rename('a');
+    await mine.undo();
     expect(await getItem({ pk: 'SLUG', sk: 'motore-21' })).toMatchObject({ kept: true });
+    const { undo } = await claim('a', 'Altro');
     await put({ pk: 'SLUG', sk: 'altro', productId: 'b', kept: false, claimedAt: 0 });
-    await abandonSlug({ slug: 'altro', id: 'a', token: 'x' });
+    await undo();
     expect(await getItem({ pk: 'SLUG', sk: 'altro' })).toBeDefined();
   });
 
   it('is released with its product, and only by that product', async () => {
     await store('a');
-    await releaseSlug({ slug: 'motore-21', id: 'b' });
+    await releaseAddresses({ slug: 'motore-21', slugEn: null, id: 'b' });
     expect(await getItem({ pk: 'SLUG', sk: 'motore-21' })).toBeDefined();
-    await releaseSlug({ slug: 'motore-21', id: 'a' });
+    await releaseAddresses({ slug: 'motore-21', slugEn: null, id: 'a' });
     expect(await getItem({ pk: 'SLUG', sk: 'motore-21' })).toBeUndefined();
   });
 });
 
 describe('the addresses of a product', () => {
-  const names = (id: string, name: string, nameEn?: string) => ({ id, name, nameEn });
   const storeProduct = async (id: string, name: string, nameEn?: string) => {
     const { added } = await claimAddresses(names(id, name, nameEn), undefined);
     await put({ pk: 'PRODUCT', sk: id, ...added });
