@@ -66,7 +66,7 @@ test('the hours of a day are changed in four taps from the first screen, and the
   await expectAccessible(page);
 });
 
-test('a week is filled in from Monday, with a pause; what is wrong is said in its line', async ({ page }) => {
+test('a week is copied from Monday, with a break; an error is shown in its row', async ({ page }) => {
   await openForm(page);
   await page.getByLabel('Lunedì', { exact: true }).check();
   await page.getByRole('button', { name: 'Pausa: Lunedì' }).click();
@@ -87,7 +87,7 @@ test('a week is filled in from Monday, with a pause; what is wrong is said in it
   ]);
 });
 
-test('announcement, contacts and closed days are entered, shown in the page and its footer, and taken back', async ({
+test('announcement, contacts and closed days are entered, shown on the page and in its footer, and removed', async ({
   page,
 }) => {
   await openForm(page);
@@ -128,7 +128,7 @@ test('announcement, contacts and closed days are entered, shown in the page and 
   await expect(page.getByLabel('Telefono')).toHaveValue('');
 });
 
-test('what is typed outlives a reload, a save that failed and another one that was faster', async ({ page }) => {
+test('typed input survives a reload, a failed save and a concurrent save', async ({ page }) => {
   await openForm(page);
   await page.getByLabel('Telefono').fill('030 111111');
   handleDialogs(page, true);

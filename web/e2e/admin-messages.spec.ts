@@ -33,9 +33,7 @@ async function keepChanges(page: Page, messages: Contact[]): Promise<object[]> {
 /** Simulates the return from the mail client. */
 const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')));
 
-test('a message that a visitor sends stands first, is read once it is opened, and comes back from the bin', async ({
-  page,
-}) => {
+test('a new message is first, is marked as read when opened, and is restored from the trash', async ({ page }) => {
   const lastName = `Prova ${Date.now()}`;
   const form = formOf(page, 'en');
   await form.open();
@@ -108,7 +106,7 @@ test('on a phone axe finds nothing and nothing scrolls sideways, however long th
   await expectAccessibleAtWidths(page, 390);
 });
 
-test('a message is answered and archived in five taps on a phone, and counts as answered only once that is said', async ({
+test('a message is answered and archived in five taps on a phone, and is marked as answered only on confirmation', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -51,7 +51,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ])
-  test(`the first result stands in the first screen of ${viewport.width} x ${viewport.height}`, async ({ page }) => {
+  test(`the first result is above the fold of ${viewport.width} x ${viewport.height}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const address of ['/prodotti?q=candele', '/en/products?q=glow%20plug']) {
       await openHydrated(page, address);

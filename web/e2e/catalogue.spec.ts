@@ -108,7 +108,7 @@ test('filters narrow the list by category, then by displacement, and the address
   await expect(page.locator('body[data-kept]')).toHaveCount(1);
 });
 
-test('skeletons stand in for products on their way; a failed load says so and can be tried again', async ({ page }) => {
+test('skeletons are shown while products load; a failed load shows an error and can be retried', async ({ page }) => {
   await mockProducts(page, []);
   await page.route('**/api/products', (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
   const answer = await hold(page, '**/api/products');

@@ -3,7 +3,7 @@ import { accepted, fillContactForm, formOf, keyOf, mockContactApi } from './supp
 import { hold, holdScripts, jsonOf } from './support/network.ts';
 import { expect, test } from './support/test.ts';
 
-test('a message is sent, the form is cleared and a toast says thanks', async ({ page }) => {
+test('a message is sent, the form is cleared and a toast confirms it', async ({ page }) => {
   const sent = await mockContactApi(page, accepted);
   const answer = await hold(page, '**/api/contact');
   const form = formOf(page, 'it');
@@ -85,7 +85,7 @@ test('a failure says so, keeps what was typed, and the next attempt is the same 
   expect(keyOf(requests[1])).toBe(keyOf(requests[0]));
 });
 
-test('what only the server refuses stands beside its field, and the first one has the focus', async ({ page }) => {
+test('an error of the server is shown at its field, and the first one has the focus', async ({ page }) => {
   const issues = [
     { path: 'message', code: 'characters', message: 'Contiene caratteri non ammessi' },
     { path: 'email', code: 'email', message: 'Indirizzo e-mail non valido' },

@@ -78,7 +78,7 @@ test('a text says so when no picture can be loaded', async ({ page }) => {
 });
 
 for (const width of [1440, 1920]) {
-  test(`the engines stand in columns in a window ${width} wide`, async ({ page }) => {
+  test(`the engines are in columns in a window ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const cells = await page.locator('#motore li').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));

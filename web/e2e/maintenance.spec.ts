@@ -36,7 +36,7 @@ test('nothing of a page flashes before the redirect', async ({ page }) => {
   expect(seen).toEqual(['/maintenance H1']);
 });
 
-test('a setting that does not come holds nobody up for long', async ({ page }) => {
+test('a setting that does not load delays the page only briefly', async ({ page }) => {
   await disableServerRendering(page);
   await page.route('**/api/settings/maintenance_mode', () => {});
   await page.goto('/contatti');

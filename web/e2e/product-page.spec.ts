@@ -94,9 +94,7 @@ test('an engine names its parts by links, and a part what is replaced with it an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Biella .21');
 });
 
-test('an engine that is called one’s own says of parts whether they fit it, and nothing moves by that', async ({
-  page,
-}) => {
+test('parts show whether they fit the visitor’s engine, without a layout shift', async ({ page }) => {
   await page.goto('/prodotti/tuono-21-buggy');
   await page.getByRole('button', { name: 'Il mio motore' }).click();
   await expect(page.getByRole('button', { name: 'Il mio motore', pressed: true })).toBeVisible();

@@ -78,7 +78,7 @@ test('the dealer nearest to Manchester: three taps and a word', async ({ page })
   expect(user.taps()).toBe(3);
 });
 
-test('who won with an engine, and its data sheet: two taps each', async ({ page }) => {
+test('the results and the data sheet of an engine: two taps each', async ({ page }) => {
   const user = createUser(page);
   await openHydrated(page, '/');
   await user.link(/^Esplora i prodotti/);

@@ -59,7 +59,7 @@ test('several products are changed at once, and what fails is named, stays selec
   expect(requests).toEqual([changed(2, 3, 4, 5), changed(3, 4)]);
 });
 
-test('a selection outlives a search, and says how much of it is not shown', async ({ page }) => {
+test('a selection survives a search and shows how many selected products are hidden', async ({ page }) => {
   await openTen(page);
   await query(page).fill('r21-1');
   await page.getByLabel('Seleziona i 2 mostrati').check();

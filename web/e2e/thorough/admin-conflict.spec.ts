@@ -73,7 +73,7 @@ test('a product that was saved elsewhere says by whom and when, shows that versi
   expect(saved?.technicalSheetUrl).toBeTruthy();
 });
 
-test('the kept draft of a slide that was saved elsewhere meanwhile meets the conflict too', async ({ page }) => {
+test('a stored draft of a slide that was saved elsewhere meanwhile shows the conflict too', async ({ page }) => {
   const theirs = mockSlide(1, { title: 'Titolo suo', version: 2 });
   handleDialogs(page, true);
   await startEdit(page);

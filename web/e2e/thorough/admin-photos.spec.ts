@@ -129,7 +129,7 @@ test('a HEIC photo of no known type is sent as JPEG, by a decoder that breaks no
   expect(faults).toEqual([]);
 });
 
-test('a broken photo is named in its row and holds nobody up; saving waits for those that are being prepared', async ({
+test('a broken photo shows an error in its row without blocking others; saving waits for photos in preparation', async ({
   page,
 }) => {
   await startProduct(page);

@@ -226,7 +226,7 @@ test('a draft is previewed by links, each of which can be ended, until it is pub
   await expect(menu.getByRole('link', { name: /^Vedi sul sito/ })).toBeVisible();
 });
 
-test('a duplicate opens as a draft; a product that changed meanwhile is not deleted unseen, and comes back from the bin', async ({
+test('a duplicate opens as a draft; a product that changed meanwhile is not deleted, and is restored from the trash', async ({
   page,
 }) => {
   const product = await addProduct(page, uniqueName('Doppio'));

@@ -46,7 +46,7 @@ const openVersions = async (page: Page) => {
   return dialog;
 };
 
-test('a former version is restored in one tap, and the restoration taken back', async ({ page }) => {
+test('a former version is restored in one tap, and the restoration is undone', async ({ page }) => {
   const sent = await openForm(page);
   const dialog = await openVersions(page);
   await expect(dialog.getByRole('listitem').first()).toContainText('versione attuale');
@@ -77,7 +77,7 @@ test('a former version is restored in one tap, and the restoration taken back', 
   ]);
 });
 
-test('one field is taken back alone, into the form, over what was typed in it', async ({ page }) => {
+test('a single field is restored into the form, over its typed value', async ({ page }) => {
   const sent = await openForm(page);
   await page.getByLabel('Nome', { exact: true }).fill('Biella nuova');
   const dialog = await openVersions(page);

@@ -92,7 +92,7 @@ test.describe('the guard', () => {
     await expect(page.getByRole('tab', { name: 'Slider' })).toBeVisible();
   });
 
-  test('keeps a page that the browser brings back unseen until it knows who is signed in', async ({ page }) => {
+  test('hides a page that the browser restores from its cache until the session is checked', async ({ page }) => {
     await openMocked(page, 'impostazioni');
     const answer = await hold(page, '**/api/user');
     await failRequests(page, 'GET', '**/api/user', 401);

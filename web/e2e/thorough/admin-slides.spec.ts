@@ -12,7 +12,7 @@ const startNew = async (page: Page) => {
   await page.getByRole('button', { name: 'Aggiungi slide' }).click();
 };
 
-test('a new slide needs a picture: the button rests, the form says why, Enter too', async ({ page }) => {
+test('a new slide requires a picture: the button is disabled, and the form and Enter show why', async ({ page }) => {
   await startNew(page);
   await expect(create(page)).toBeDisabled();
   await expect(create(page)).toHaveAccessibleDescription("L'immagine è obbligatoria per le nuove slide");

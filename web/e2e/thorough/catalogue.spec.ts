@@ -38,7 +38,7 @@ test('a search works by keys: arrows, Enter, and the words are offered again', a
   await expect(suggestions(page).filter({ hasText: 'cuscineti' })).toBeVisible();
 });
 
-test("one's engine is chosen once, says of each part whether it fits, and is forgotten on request", async ({
+test("the visitor's engine is chosen once, each part shows whether it fits, and it can be removed", async ({
   page,
 }) => {
   await openHydrated(page, '/prodotti');
@@ -82,7 +82,7 @@ test('what was looked at can be removed from the list in the catalogue', async (
   await expect(seen).toHaveCount(0);
 });
 
-test('the first product stands in the first screen, and parts are rows of 88 pixels', async ({ page }) => {
+test('the first product is above the fold, and parts are rows of 88 pixels', async ({ page }) => {
   await setConnection(page, { effectiveType: '4g' });
   for (const address of ['/prodotti', '/en/products']) {
     await openHydrated(page, address);

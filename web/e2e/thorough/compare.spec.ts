@@ -8,7 +8,7 @@ const columns = (page: Page) => page.getByRole('columnheader').locator('strong')
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('two products stand beside each other uncut; of four, a part of the third is in sight', async ({ page }) => {
+  test('two products fit side by side; of four, a part of the third is visible', async ({ page }) => {
     const region = page.getByRole('region', { name: 'Confronto dei dati tecnici' });
     const edges = () =>
       region.evaluate((frame) => ({

@@ -2,7 +2,7 @@ import { expectAccessible } from '../checks.ts';
 import { bodyOf, openHydrated } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the nearest come first, from the visitor, who is told to nobody, or from a town that is typed', async ({
+test('the nearest dealers come first, from the visitor’s position, which is not sent, or from a typed town', async ({
   page,
   context,
 }) => {
@@ -22,7 +22,7 @@ test('the nearest come first, from the visitor, who is told to nobody, or from a
   await expectAccessible(page);
 });
 
-test('the list stands before the map on a phone, a dot leads to its shop, and the product stays in view', async ({
+test('on a phone the list precedes the map, a dot leads to its dealer, and the product stays in view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -25,9 +25,7 @@ async function watchHydration(page: Page): Promise<string[]> {
   return faults;
 }
 
-test('every page is taken up as the server drew it: nothing complains, is drawn anew or asked for again', async ({
-  page,
-}) => {
+test('every page hydrates without errors, without rendering again and without fetching again', async ({ page }) => {
   test.setTimeout(120_000);
   const faults = await watchHydration(page);
   for (const address of addresses) {
