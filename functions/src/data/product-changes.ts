@@ -7,7 +7,8 @@ import { invalid } from '../errors.ts';
 import { requestDigest } from './idempotency.ts';
 import { checkEngines, withoutInapplicableFields } from './product-references.ts';
 import { productFilesOf, productStore } from './products.ts';
-import { changeLatest, findSaved, getVersion, readToReplace, replace } from './versions.ts';
+import { read } from './store.ts';
+import { changeLatest, findSaved, getVersion, replace } from './versions.ts';
 
 type Fields = Omit<ProductChange, 'id' | 'version' | 'restore'>;
 
@@ -36,7 +37,7 @@ export function changeProduct(change: ProductChange, key: string | null, by: str
   const request = requestDigest(key, change);
   return changeLatest(
     version,
-    () => readToReplace(productStore, id),
+    () => read(productStore, id),
     async (current) => {
       await checkEngines('fits', fields.fits ?? [], current.fits);
       const next = restore === undefined ? withChange(current, fields) : await readFormer(current, restore);

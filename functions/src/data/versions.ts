@@ -71,16 +71,6 @@ const toItem = (store: Store<Entity>, entity: Entity, added: object, savedBy: st
   savedBy,
 });
 
-const itemsToReplace = new WeakMap<Entity, Item>();
-
-/** Reads an entity for `replace`, which then does not read its item again. Only for a replacement that follows at once. */
-export async function readToReplace<T extends Entity>(store: Store<T>, id: string): Promise<T | undefined> {
-  const item = await readItem(store, id);
-  const entity = item && parseRow(store.row, item);
-  if (entity) itemsToReplace.set(entity, item);
-  return entity;
-}
-
 const noPreparation = { added: {}, undo: async () => {} };
 
 /** Stores a new entity and returns it as stored; undefined if its id is taken. `by` is the account that saves it. */
@@ -160,7 +150,7 @@ function quickSeries({ quickFields }: Store<Entity>, item: Item, before: Entity,
  * that the newer one adds to its item; null if `before` is not current.
  */
 async function storeFormerVersion(store: Store<Entity>, before: Entity, after: Entity): Promise<object | null> {
-  const item = itemsToReplace.get(before) ?? (await readItem(store, before.id));
+  const item = await readItem(store, before.id);
   if (item?.version !== before.version) return null;
   const quickSince = quickSeries(store, item, before, after);
   const isInSeries = quickSince !== null && quickSince === item.quickSince;
