@@ -19,7 +19,7 @@ interface KindFacts {
   list?: string;
   /** True for a kind with one item, which is always there: it has no creation, deletion, trash or order. */
   isSingle?: true;
-  /** Public routes that show its items. */
+  /** Public routes that show its items or refer to them. */
   shownBy: readonly string[];
   /** Pages that show its items, besides their API. Any page by default, since items refer to each other. */
   shownOn?: readonly ('home' | 'dealers')[];
@@ -29,7 +29,7 @@ interface KindFacts {
 export const kinds = {
   product: {
     plural: 'products',
-    shownBy: ['listProducts', 'getProduct'],
+    shownBy: ['listProducts', 'getProduct', 'listResults', 'listNews', 'listActiveSlides'],
     list: 'listAdminProducts',
     tab: 'prodotti',
     partition: 'PRODUCT',

@@ -88,9 +88,8 @@ export const SLUG_QUERY = 'slug';
 
 export const renderedFiles = ['/robots.txt', '/sitemap.xml'] as const;
 
-/** Suffixes of API addresses for responses that a page carries in another form or language. The Italian copy has none. */
-export const languagePart = (language: Language): '' | `#${string}` =>
-  language === defaultLanguage ? '' : `#${language}`;
+/** Suffixes of API addresses for responses that a page carries in another form or language. */
+export const languagePart = (language: Language): `#${string}` => `#${language}`;
 
 export const comparisonPart = (language: Language, slugs: readonly string[]): `#${string}` =>
   `#compare-${language}-${slugs.join(',')}`;

@@ -87,7 +87,7 @@ export async function request(method: string, address: string, options: LooseOpt
 /** Prefetched responses by address; undefined once used. */
 const prefetched = new Map<string, Promise<Response> | undefined>();
 
-/** Prefetches an address once. A failure is forgotten, so the next call retries. */
+/** Prefetches an address once until the next write. A failure is forgotten, so the next call retries. */
 export function prefetch(address: string): void {
   if (prefetched.has(address)) return;
   const response = request('GET', address);
@@ -104,8 +104,9 @@ export function get(address: string): Promise<Response> {
 
 export const read = async (address: string): Promise<unknown> => (await get(address)).json();
 
+/** Sends a write, even a failed one of which may change what was prefetched. */
 export async function send(method: string, address: string, options: LooseOptions = {}): Promise<unknown> {
-  const response = await request(method, address, options);
+  const response = await request(method, address, options).finally(() => prefetched.clear());
   return response.status === 204 ? undefined : await response.json();
 }
 

@@ -32,7 +32,7 @@ export async function readProduct(slug: string, language: Language) {
   return { product, shown: productDetailsIn(language, product) };
 }
 
-/** Returns a product by slug in a language; null if there is none. */
+/** Returns a product by slug in a language; null if there is none. Reads nothing without a slug. */
 export function useProduct(slug: string, language: Language): Read<ProductDetailsIn | null> {
   const { mutate: write } = useSWRConfig();
   const keyOf = (id: string) => addressOf('getProduct', { parameters: { id } }) + languagePart(language);
@@ -48,7 +48,7 @@ export function useProduct(slug: string, language: Language): Read<ProductDetail
       throw error;
     }
   };
-  const { data, loading, ...state } = useLoad<ProductDetailsIn | null>(keyOf(slug), load);
+  const { data, loading, ...state } = useLoad<ProductDetailsIn | null>(slug && keyOf(slug), load);
   const [last, setLast] = useState(data);
   if (data && data !== last) setLast(data);
   // Keeps showing the product in the previous language until the new one is loaded.

@@ -1,7 +1,7 @@
 import type { Output, Parameters, RouteName } from '@rombo/shared/contract/routes';
 import { useState } from 'react';
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
-import { addressOf, type CallArguments, call, matchesRoute, read, send } from './client.ts';
+import { addressOf, type CallArguments, call, matchesRoute, read } from './client.ts';
 import { hasStatus } from './errors.ts';
 
 /** Cache key of the time at which the session ended while a form had unsaved changes. */
@@ -59,21 +59,20 @@ export interface Write<N extends RouteName> {
   busy: boolean;
 }
 
+/** Returns a function that fetches reads again if a view shows them, and removes them from the cache otherwise. */
 export function useRefresh(reads: readonly RouteName[]): () => Promise<void> {
-  const { mutate, cache, fallback } = useSWRConfig();
+  const { mutate, cache } = useSWRConfig();
 
   return async () => {
-    // Data embedded in the page counts as cached too.
-    const cachedKeys = new Set([...cache.keys(), ...Object.keys(fallback)]);
-    const keys = [...cachedKeys].filter((key) => reads.some((route) => matchesRoute(route, key)));
-    // Refetches entries that no mounted view shows too: nothing else would renew them. A partial response embedded in the page is cleared
-    // instead; its reader then fetches the full response. Lists of pages are left to their reader, which also revalidates on mount.
+    const keys = [...cache.keys()].filter((key) => reads.some((route) => matchesRoute(route, key)));
     const refetch = (key: string) => {
-      const { data = fallback[key] } = { ...cache.get(key) };
-      if (data === undefined || 'next' in Object(data)) return mutate(key);
-      return key.includes('#')
-        ? mutate(key, null, { revalidate: false })
-        : mutate(key, send('GET', key), { revalidate: false }).catch(() => mutate(key));
+      const before = cache.get(key);
+      const refetched = mutate(key);
+      // A mounted view has started to fetch again, and shows its data until then. Lists of pages revalidate on mount.
+      if (cache.get(key) !== before || 'next' in Object(before?.data)) return refetched;
+      // Clearing also discards reads that began before the write. It must revalidate: SWR shares a request for two seconds, and a view that
+      // mounts within them would wait for the discarded response.
+      return mutate(key, undefined);
     };
     await Promise.all(keys.map(refetch));
   };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mutate, SWRConfig, type SWRConfiguration } from 'swr';
+import { type Cache, mutate, SWRConfig } from 'swr';
 import { Router } from 'wouter';
 import { addressOf } from '../api/client.ts';
 import { ApiError } from '../api/errors.ts';
@@ -19,8 +19,14 @@ const handleEndedSession = (error: unknown, key: string) => {
   else mutate(USER, null, { revalidate: false });
 };
 
-/** Each server rendering has its own cache. */
-const memory: SWRConfiguration = typeof window === 'undefined' ? { provider: () => new Map() } : {};
+/** Returns the cache with the page's data. Each server rendering has its own. */
+const withAnswers =
+  (answers: Record<string, unknown>) =>
+  (shared: Cache): Cache => {
+    const cache = typeof window === 'undefined' ? new Map() : shared;
+    for (const key in answers) cache.set(key, { data: answers[key] });
+    return cache;
+  };
 
 export interface ProvidersProps {
   /** Address that the server rendered. Hydration starts from it, even if the browser's address differs. */
@@ -32,7 +38,7 @@ export interface ProvidersProps {
 
 export function Providers({ address, answers = {}, children }: ProvidersProps) {
   return (
-    <SWRConfig value={{ ...readConfig, ...memory, fallback: answers, onError: handleEndedSession }}>
+    <SWRConfig value={{ ...readConfig, provider: withAnswers(answers), onError: handleEndedSession }}>
       <Router aroundNav={aroundNav} {...(address !== undefined && { ssrPath: address })}>
         {children}
       </Router>

@@ -1,13 +1,13 @@
 import { slugIn } from '@rombo/shared/collections/in-language';
 import type { NewsPage } from '@rombo/shared/collections/news-in';
-import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
-import { languagePart, newsItemPart, pathOfPage } from '@rombo/shared/contract/pages';
+import { newsItemPart, pathOfPage } from '@rombo/shared/contract/pages';
 import { type Language, languageCodes, languages } from '@rombo/shared/words/languages';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import useSWR from 'swr';
 import { Link, useLocation, useSearch } from 'wouter';
 import { addressOf } from '../../api/client.ts';
+import { useProduct } from '../../api/reads.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { addressIn, resolvePath } from '../../routing/paths.ts';
 import { smallLabel } from '../../theme/text.styles.ts';
@@ -20,14 +20,11 @@ export function useLocalizedAddress(path: string): (language: Language) => strin
   const search = useSearch();
   const { language: shown } = useLanguage();
   const { page, parameters } = resolvePath(path);
-  const { slug } = parameters;
-  const read =
-    slug &&
-    (page === 'newsItem'
-      ? addressOf('listNews') + newsItemPart(shown, slug)
-      : addressOf('getProduct', { parameters: { id: slug } }) + languagePart(shown));
-  const { data } = useSWR<ProductDetailsIn | { page: NewsPage | null } | null>(read, null);
-  const item = data && 'page' in data ? data.page?.item : data;
+  const { slug = '' } = parameters;
+  const product = useProduct(page === 'product' ? slug : '', shown).data;
+  const newsItem = page === 'newsItem' && addressOf('listNews') + newsItemPart(shown, slug);
+  const { data: news } = useSWR<{ page: NewsPage | null } | null>(newsItem, null);
+  const item = product ?? news?.page?.item;
   const localizedPath = (language: Language) =>
     item && page ? pathOfPage(page, { slug: slugIn(language, item) }) : path;
   return (language) => addressIn(language, localizedPath(language)) + (search && `?${search}`);

@@ -2,7 +2,7 @@ import { type KindName, kinds, type ListedKind } from '@rombo/shared/contract/ki
 import { type RouteName, routesOf } from '@rombo/shared/contract/route-paths';
 import type { TrashedItem } from '@rombo/shared/contract/trash';
 
-/** Returns the reads that show the items of a kind, for the panel and for visitors. They are refreshed after a change. */
+/** Returns the reads that show the items of a kind or refer to them, for the panel and for visitors. They are refreshed after a change. */
 export function readsOf(kind: KindName | TrashedItem['kind']): RouteName[] {
   if (kind === 'message') return ['listContacts'];
   const shownBy: readonly RouteName[] = kinds[kind].shownBy;

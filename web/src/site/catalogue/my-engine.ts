@@ -27,8 +27,7 @@ export function useMyEngine() {
   const slug = engine.use();
   const { language } = useLanguage();
   const address = slug === null ? null : addressOf('getProduct', { parameters: { id: slug } });
-  // The suffix separates this entry from that of the engine's page, which caches the translated product under the address.
-  const { data } = useLoad(address && `${address}#engine`, (from) => read(from) as Promise<ProductDetails>);
+  const { data } = useLoad(address, (from) => read(from) as Promise<ProductDetails>);
   if (data?.category !== 'motori') return undefined;
   const parts = data.parts ?? [];
   return {

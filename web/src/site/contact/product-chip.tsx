@@ -1,9 +1,9 @@
-import { nameIn, slugIn } from '@rombo/shared/collections/in-language';
+import { langOf, slugIn } from '@rombo/shared/collections/in-language';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useSearch } from 'wouter';
-import { useRead } from '../../api/swr.ts';
+import { useProduct } from '../../api/reads.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import { useHydrated } from '../../loading/document-state.ts';
 import { labelText } from '../../theme/text.styles.ts';
@@ -62,16 +62,15 @@ const BLANK = '\u00a0';
 
 export function ProductChip({ slug, label, fallback = null }: ProductChipProps) {
   const { language } = useLanguage();
-  const { data, error } = useRead('getProduct', { parameters: { id: slug }, nullOn: 404 });
+  const { data, error } = useProduct(slug, language);
   if (data === null || error) return fallback;
-  const { name, isItalian } = data ? nameIn(language, data) : { name: BLANK, isItalian: false };
   const cover = data?.pictures[0];
   return (
     <Chip page="product" parameters={{ slug: data ? slugIn(language, data) : slug }}>
       {cover ? <Picture src={cover} alt="" width={4} height={3} sizes="6rem" eager /> : <span />}
       <span>
         <ChipLabel>{label}</ChipLabel>
-        <Name lang={isItalian ? 'it' : undefined}>{name}</Name>
+        <Name lang={data && langOf(data, 'name')}>{data?.name ?? BLANK}</Name>
         <span>{data?.technicalSpecs[ARTICLE_CODE] ?? BLANK}</span>
       </span>
       <Icon name="next" size={16} />

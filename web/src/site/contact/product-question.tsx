@@ -1,8 +1,7 @@
-import { nameIn } from '@rombo/shared/collections/in-language';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useRead } from '../../api/swr.ts';
+import { useProduct } from '../../api/reads.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { type ContactValues, prefilledQuestion, saveDraft, saveQuestion } from './draft.ts';
 
@@ -64,11 +63,9 @@ interface ProductQuestionProps {
 export function ProductQuestion({ slug, form: { getValues, setValue } }: ProductQuestionProps) {
   const texts = useTexts('contact');
   const { language } = useLanguage();
-  const { data } = useRead('getProduct', { parameters: { id: slug }, nullOn: 404 });
+  const { data } = useProduct(slug, language);
   const id = data?.id;
-  const question = data
-    ? texts.form.question(nameIn(language, data).name, data.technicalSpecs[ARTICLE_CODE] ?? '')
-    : '';
+  const question = data ? texts.form.question(data.name, data.technicalSpecs[ARTICLE_CODE] ?? '') : '';
 
   useQuestion(slug, question, { getValues, setValue });
   useEffect(() => {

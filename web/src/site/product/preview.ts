@@ -34,10 +34,10 @@ function fromOutline({ cover, articleCode, pictures: pictureCount, madeFor, ...o
 export function previewOf(
   slug: string,
   language: Language,
-  { cache, fallback }: ReturnType<typeof useSWRConfig>,
+  { cache }: ReturnType<typeof useSWRConfig>,
 ): Preview | undefined {
   const list = addressOf('listProducts');
-  const cached = (key: string) => cache.get(key)?.data ?? fallback[key];
+  const cached = (key: string) => cache.get(key)?.data;
   const outlines = cached(list + outlinesPart(language)) as ProductOutline[] | null | undefined;
   const products = cached(list) as Product[] | null | undefined;
   const listed = outlines?.find((outline) => outline.slug === slug);
