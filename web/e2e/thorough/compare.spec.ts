@@ -1,9 +1,39 @@
 import { checkPage, expectAccessible, expectAccessibleAtWidths } from '../checks.ts';
+import { openHydrated } from '../support/network.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const TWO = '/confronta?p=saetta-21-pista,tuono-21-buggy';
+const FOUR = `${TWO},scintilla-12-corsa,bora-21-gt`;
 const tray = (page: Page) => page.getByRole('complementary', { name: 'Prodotti da confrontare' });
 const columns = (page: Page) => page.getByRole('columnheader').locator('strong');
+
+/** Returns the name that is visible above a cell, looking down from the top of the viewport. */
+function nameAbove(cell: Element): string | null | undefined {
+  const { left, top } = cell.getBoundingClientRect();
+  for (let y = 0; y < top; y += 4) {
+    const name = document.elementFromPoint(left + 16, y)?.closest('main strong');
+    if (name) return name.textContent;
+  }
+  return undefined;
+}
+
+/** Returns the visible words of a table, figures with their units as one, and those on more than one line. A word may break at its hyphen. */
+function measureWords(table: Element): { words: string[]; broken: string[] } {
+  const words: string[] = [];
+  const broken: string[] = [];
+  const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if ((node.parentElement?.getBoundingClientRect().width ?? 0) <= 1) continue;
+    for (const { 0: word, index } of node.nodeValue?.matchAll(/(?:[^ -]|(?<=\d)-(?=\d))+/g) ?? []) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      words.push(word);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+    }
+  }
+  return { words, broken };
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -18,32 +48,68 @@ test.describe('on a phone', () => {
     await page.goto(TWO);
     const two = await edges();
     expect(two.columns[1]?.right).toBeCloseTo(two.right, 0);
-    await page.goto(`${TWO},scintilla-12-corsa,bora-21-gt`);
+    await page.goto(FOUR);
     const { right, columns } = await edges();
     expect(columns[1]?.right).toBeLessThan(right);
     expect(columns[2]?.left).toBeLessThan(right - 20);
     expect(columns[2]?.right).toBeGreaterThan(right);
   });
 
-  for (const address of [TWO, `${TWO},scintilla-12-corsa,bora-21-gt`]) {
-    test(`the names of the products stay in view down to the last row: ${address}`, async ({ page }) => {
-      await page.goto(address);
-      await page.waitForLoadState('networkidle');
+  for (const [address, width] of [
+    [TWO, 390],
+    [`${TWO},scintilla-12-corsa`, 390],
+    [FOUR, 390],
+    [FOUR.replace('/confronta', '/en/compare'), 320],
+    [FOUR, 768],
+  ] as const) {
+    test(`each column has its name above the last row: ${address}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await openHydrated(page, address);
+      await page.getByRole('row').last().scrollIntoViewIfNeeded();
+      await page.evaluate(() => scrollBy(0, 200));
+      await expect(page.getByRole('row').last()).toBeInViewport();
+      const cells = page.getByRole('row').last().getByRole('cell');
+      const names = await columns(page).allTextContents();
+      expect(await cells.count()).toBe(names.length);
+      for (const [at, name] of names.entries()) {
+        await cells.nth(at).evaluate((cell) => cell.scrollIntoView({ block: 'nearest', inline: 'end' }));
+        await expect.poll(() => cells.nth(at).evaluate(nameAbove), { message: name }).toBe(name);
+      }
+      await expectAccessible(page);
+    });
+  }
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the names of four products stay at the top of their frame', async ({ page }) => {
+      await page.goto(FOUR);
       const region = page.getByRole('region', { name: 'Confronto dei dati tecnici' });
       await region.evaluate((frame) => {
         frame.scrollIntoView({ block: 'end' });
         frame.scrollTop = frame.scrollHeight;
       });
       await expect(page.getByRole('row').last()).toBeInViewport();
-      const head = page.getByRole('columnheader').first();
-      await expect(head).toBeInViewport({ ratio: 1 });
-      const covering = await head.evaluate((th) => {
-        const { left, top, width, height } = th.getBoundingClientRect();
-        return th.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-      });
-      expect(covering).toBe(true);
+      await expect(page.getByRole('columnheader').first()).toBeInViewport({ ratio: 1 });
     });
-  }
+  });
+
+  for (const address of [TWO, FOUR])
+    for (const [language, path] of [
+      ['it', address],
+      ['en', address.replace('/confronta', '/en/compare')],
+    ] as const)
+      test(`no word and no figure with its unit is broken: ${path}`, async ({ page }) => {
+        for (const width of [390, 320]) {
+          await page.setViewportSize({ width, height: 844 });
+          await openHydrated(page, path);
+          const { words, broken } = await page.getByRole('table').evaluate(measureWords);
+          expect(words).toContain(language === 'it' ? '42.000\u00a0giri/min' : '42,000\u00a0rpm');
+          expect(words).toContain(language === 'it' ? '16,30\u00a0mm' : '16.30\u00a0mm');
+          expect(broken, `${width} px`).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        }
+      });
 
   test('the names of the specs stay while the products scroll', async ({ page }) => {
     await page.goto(`${TWO},scintilla-12-corsa`);

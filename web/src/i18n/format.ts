@@ -16,7 +16,7 @@ export function formatPrice(price: number, language: Language): string {
 
 /** Inserts no-break spaces that keep numbers with their units and dimensions on one line. */
 export const withNoBreaks = (value: string): string =>
-  value.replace(/(\d) (?=[x×] |(?:mm|cc|g|kW|CV|hp)\b)|([x×]) (?=\d)/g, '$1$2\u00a0');
+  value.replace(/(\d) (?=[x×] |(?:mm|cc|g|kW|CV|hp|giri|rpm|°C)\b)|([x×]) (?=\d)/g, '$1$2\u00a0');
 
 /** Formats a waiting time: 'tra 42 minuti'. */
 export function formatWaitingTime(seconds: number, locale: string): string {

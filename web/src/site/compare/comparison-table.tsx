@@ -1,12 +1,11 @@
 import type { Comparison, Standing } from '@rombo/shared/collections/comparison';
-import { langOf } from '@rombo/shared/collections/in-language';
 import { comparisonQuery } from '@rombo/shared/collections/query-rules';
 import { useId } from 'react';
 import styled, { css } from 'styled-components';
 import { formatPrice, withNoBreaks } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
-import { displayText, labelText } from '../../theme/text.styles.ts';
+import { labelText } from '../../theme/text.styles.ts';
 import { Code, CodeLinks } from '../../ui/code-links.tsx';
 import { CheckboxInput } from '../../ui/field.styles.ts';
 import { VisuallyHidden } from '../../ui/icon.tsx';
@@ -15,6 +14,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { FitText } from '../catalogue/fit-text.tsx';
 import { useMyEngine } from '../catalogue/my-engine.ts';
 import { setComparison } from './chosen.ts';
+import { ComparedName, ComparisonFrame, scrolling } from './frame.tsx';
 
 /** The checkbox that hides rows with equal values works without scripts. */
 const Compared = styled.div`
@@ -30,25 +30,6 @@ const Compared = styled.div`
   @media print { container-type: normal; }
 `;
 
-const scrolling = (columns: number) => `@container (width < ${12 + 9 * columns}rem)`;
-
-/**
- * Three or more products scroll sideways where there is no room for them, in a frame that fits the screen: sticky names stay in view only
- * within what scrolls. Elsewhere the page scrolls under them.
- */
-const Frame = styled.div<{ $columns: number }>`
-  outline-offset: 2px;
-  scroll-snap-type: x proximity;
-  scroll-padding-left: 5rem;
-  ${media.medium} { scroll-padding-left: 12rem; }
-  ${({ $columns }) =>
-    $columns > 2 &&
-    css`
-      ${scrolling($columns)} { max-height: calc(100dvh - 4.5rem); overflow: auto; }
-    `}
-  @media print { max-height: none; overflow: visible; }
-`;
-
 const Table = styled.table<{ $columns: number }>`
   width: 100%;
   border-collapse: separate;
@@ -56,36 +37,36 @@ const Table = styled.table<{ $columns: number }>`
   font-variant-numeric: tabular-nums;
   th, td {
     /* Two columns on a phone; of more, a part of the third shows that they scroll. */
-    min-width: calc((100cqi - 5rem) / ${({ $columns }) => ($columns > 2 ? 2.25 : 2)});
-    padding: 0.625rem var(--space-s);
+    min-width: ${({ $columns }) => ($columns > 2 ? 'calc((100cqi - 6rem) / 2.25)' : '0')};
+    padding: 0.625rem 0.375rem;
     border-top: 1px solid var(--color-border);
     text-align: left;
     vertical-align: top;
     overflow-wrap: anywhere;
     scroll-snap-align: start;
-    ${media.medium} { min-width: 9rem; }
+    ${media.medium} { min-width: 9rem; padding-inline: var(--space-s); }
   }
   tr > :first-child {
     position: sticky;
     left: 0;
     min-width: 5rem;
-    max-width: 5rem;
     padding-left: 0;
     background: var(--color-background);
     color: var(--color-text-muted);
     font-size: var(--font-size-small);
     font-weight: 400;
-    -webkit-hyphens: auto;
-    hyphens: auto;
-    ${media.medium} { min-width: 12rem; max-width: none; font-size: inherit; }
+    ${media.medium} { min-width: 12rem; font-size: inherit; }
   }
   thead :is(th, td), tbody tr:first-child td { border-top: 0; }
   thead tr:last-child > * { position: sticky; top: 4rem; z-index: 1; background: var(--color-background); ${media.wide} { top: 0; } }
-  ${({ $columns }) => $columns > 2 && css`${scrolling($columns)} { thead tr:last-child > * { top: 0; } }`}
+  /* Columns of a frame that scrolls are at least as wide as their longest word. */
+  ${({ $columns }) => css`${scrolling($columns)} { th, td { overflow-wrap: break-word; } thead tr:last-child > * { top: 0; } }`}
   thead tr:last-child > :first-child { z-index: 2; }
   thead th { width: ${({ $columns }) => Math.min(40, 100 / $columns)}%; }
-  /* Small on a phone, where three dimensions and their unit fill a column. */
+  /* Small on a phone, where a speed and its unit fill a column. */
   td { font-size: 0.875rem; font-weight: 600; ${media.medium} { font-size: inherit; } }
+  /* A focused link scrolls into view below the header and the names. */
+  a { scroll-margin-top: 9rem; }
   td svg { display: block; width: 100%; height: 0.375rem; margin-top: 0.375rem; fill: var(--color-brand-hover); }
   [data-best] svg { fill: var(--color-accent); }
   tr { break-inside: avoid; }
@@ -100,8 +81,6 @@ const Cover = styled(Picture)`
   aspect-ratio: 4 / 3;
   object-fit: cover;
 `;
-
-const Name = styled.strong`${displayText} font-size: var(--font-size-h3);`;
 
 const Column = styled.div`
   display: grid;
@@ -136,6 +115,16 @@ function StandingNote({ difference, isBest }: Standing) {
     </Note>
   );
 }
+
+/** Leaves room for the figures, however long a word of the label is. */
+const Label = styled.span`
+  display: block;
+  max-width: 8rem;
+  ${media.medium} { max-width: none; }
+`;
+
+/** Keeps figures with their units. Dimensions may break after '×': as a whole, they are wider than a column on a phone. */
+const unbroken = (text: string) => withNoBreaks(text).replace(/([x×])\u00a0/g, '$1 ');
 
 const Differs = styled.span`
   color: var(--color-accent);
@@ -189,7 +178,7 @@ export function ComparisonTable({ products, rows, mentions }: Omit<Comparison, '
         </>
       )}
       <p>{texts.differsHint}</p>
-      <Frame role="region" aria-label={texts.table} tabIndex={0} $columns={products.length}>
+      <ComparisonFrame products={products} label={texts.table}>
         <Table $columns={products.length}>
           <thead>
             <tr>
@@ -204,11 +193,7 @@ export function ComparisonTable({ products, rows, mentions }: Omit<Comparison, '
               </td>
               {products.map((product) => (
                 <th key={product.id} scope="col">
-                  <Name lang={langOf(product, 'name')}>
-                    <PageLink page="product" parameters={{ slug: product.slug }}>
-                      {product.name}
-                    </PageLink>
-                  </Name>
+                  <ComparedName product={product} />
                 </th>
               ))}
             </tr>
@@ -244,17 +229,19 @@ export function ComparisonTable({ products, rows, mentions }: Omit<Comparison, '
             {rows.map(({ label, cells, bars, differs }) => (
               <tr key={label.text} data-alike={!differs || undefined}>
                 <th scope="row">
-                  <span lang={label.lang}>{label.text}</span>{' '}
-                  {differs && (
-                    <Differs>
-                      <span aria-hidden>≠</span>
-                      <VisuallyHidden>{texts.differs}</VisuallyHidden>
-                    </Differs>
-                  )}
+                  <Label>
+                    <span lang={label.lang}>{label.text}</span>{' '}
+                    {differs && (
+                      <Differs>
+                        <span aria-hidden>≠</span>
+                        <VisuallyHidden>{texts.differs}</VisuallyHidden>
+                      </Differs>
+                    )}
+                  </Label>
                 </th>
                 {cells.map((cell, at) => (
                   <td key={products[at]?.id} lang={cell?.lang} data-best={cell?.isBest}>
-                    {cell ? <CodeLinks text={withNoBreaks(cell.text)} mentions={mentions} /> : <Missing />}
+                    {cell ? <CodeLinks text={unbroken(cell.text)} mentions={mentions} /> : <Missing />}
                     {cell && <StandingNote {...cell} />}
                     {bars?.[at] != null && (
                       <svg aria-hidden>
@@ -267,7 +254,7 @@ export function ComparisonTable({ products, rows, mentions }: Omit<Comparison, '
             ))}
           </tbody>
         </Table>
-      </Frame>
+      </ComparisonFrame>
     </Compared>
   );
 }
