@@ -94,9 +94,21 @@ test.describe('an English browser', () => {
     expect(await page.evaluate(() => (window as unknown as { moves: unknown[] }).moves.length)).toBe(0);
     expect(await page.context().cookies()).toEqual([]);
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
-    await page.goto('/news');
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        const top = document.querySelector('main')?.getBoundingClientRect().top;
+        Object.assign(window, { drawn: { top, offers: document.querySelectorAll('aside[lang=en]').length } });
+      }),
+    );
+    await openHydrated(page, '/news');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(offer).toHaveCount(0);
+    const { drawn, top, moves } = await page.evaluate(() => ({
+      ...(window as unknown as { drawn: { top: number; offers: number }; moves: unknown[] }),
+      top: document.querySelector('main')?.getBoundingClientRect().top,
+    }));
+    expect(drawn).toEqual({ top, offers: 1 });
+    expect(moves).toEqual([]);
   });
 
   test('that stays in Italian is not asked in another session either', async ({ page, context }) => {

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { type Language, useLanguage } from '../../i18n/index.ts';
 import { hasStoredLanguage, storeLanguage } from '../../i18n/language.ts';
 import { textsIn } from '../../i18n/texts.ts';
-import { hasNavigated } from '../../loading/document-state.ts';
+import { hasNavigated, useBrowserValue } from '../../loading/document-state.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { readStored, store } from '../../ui/stored.ts';
 import { useLocalizedAddress } from '../layout/languages.tsx';
@@ -30,7 +30,9 @@ const Line = styled.aside`
 const OFFERED = 'language-offered';
 
 /** True if the visitor answered the offer, or an earlier page of this session showed it. Evaluated before this page is stored as one. */
-const wasAnswered = !import.meta.env.SSR && (hasStoredLanguage() || readStored(OFFERED, 'sessionStorage') === true);
+const wasOffered = !import.meta.env.SSR && (hasStoredLanguage() || readStored(OFFERED, 'sessionStorage') === true);
+
+const HIDDEN = { visibility: 'hidden' } as const;
 
 interface LanguageOfferProps {
   path: string;
@@ -39,17 +41,15 @@ interface LanguageOfferProps {
 }
 
 /**
- * Offers the first Italian page of a session in the language of the browser. The server renders the offer, so the layout does not shift.
- * Only an answer is stored longer than the session.
+ * Offers the first Italian page of a session in the language of the browser. The server renders the offer, so the layout does not shift; on
+ * a later page, which is rendered with it too, its line stays empty. Only an answer is stored longer than the session.
  */
 export function LanguageOffer({ path, offered }: LanguageOfferProps) {
   const { language, changeLanguage } = useLanguage();
   const addressOf = useLocalizedAddress(path);
   const [isClosed, setIsClosed] = useState(false);
-  useEffect(() => {
-    if (wasAnswered) setIsClosed(true);
-    else store(OFFERED, true, 'sessionStorage');
-  }, []);
+  const isRepeated = useBrowserValue(() => wasOffered);
+  useEffect(() => store(OFFERED, true, 'sessionStorage'), []);
   const stay = () => {
     storeLanguage(defaultLanguage);
     setIsClosed(true);
@@ -57,7 +57,7 @@ export function LanguageOffer({ path, offered }: LanguageOfferProps) {
   if (isClosed || hasNavigated() || language !== defaultLanguage) return null;
   const texts = use(textsIn(offered, 'offer').promise());
   return (
-    <Line lang={offered} aria-label={texts.label}>
+    <Line lang={offered} aria-label={texts.label} style={isRepeated ? HIDDEN : undefined}>
       <span>{texts.available}</span>
       <Link
         href={addressOf(offered)}
