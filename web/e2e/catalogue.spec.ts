@@ -39,22 +39,32 @@ for (const width of [768, 1440, 1920]) {
   });
 }
 
-/** Returns the labels of the buttons whose focus frame leaves their card, which its cell of the list clips. */
+/** Returns the labels of the buttons and names whose focus frame is clipped: by what is around them in the card, or by its cell of the list. */
 const clippedFrames = (page: Page) =>
-  page.locator('main article :is(button, div > a)').evaluateAll((targets) =>
+  page.locator('main article :is(button, div > a, h2 > a)').evaluateAll((targets) =>
     targets.flatMap((target) => {
       if (!(target instanceof HTMLElement) || target.getClientRects().length === 0) return [];
       target.focus({ focusVisible: true } as FocusOptions);
       const { outlineOffset, outlineWidth } = getComputedStyle(target);
       const room = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
-      const [frame, card] = [target, target.closest('article')].map((element) => element?.getBoundingClientRect());
-      const isWhole =
-        frame &&
-        card &&
-        frame.left - room >= card.left &&
-        frame.top - room >= card.top &&
-        frame.right + room <= card.right &&
-        frame.bottom + room <= card.bottom;
+      const frame = target.getBoundingClientRect();
+      const isWholeIn = (box: Element) => {
+        const { left, top, right, bottom } = box.getBoundingClientRect();
+        return (
+          frame.left - room >= left &&
+          frame.top - room >= top &&
+          frame.right + room <= right &&
+          frame.bottom + room <= bottom
+        );
+      };
+      const card = target.closest('article');
+      const isWhole = [card, ...(card?.querySelectorAll('*') ?? [])].every(
+        (box) =>
+          !box?.contains(target) ||
+          box === target ||
+          (box !== card && getComputedStyle(box).overflow === 'visible') ||
+          isWholeIn(box),
+      );
       return isWhole ? [] : [target.ariaLabel ?? target.textContent];
     }),
   );
@@ -65,6 +75,30 @@ for (const width of [390, 1440])
     await openHydrated(page, '/prodotti');
     expect(await clippedFrames(page)).toEqual([]);
   });
+
+test('a long name in a row of a phone is whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const name =
+    'Kit di cuscinetti ceramici e guarnizioni per motori .21 da buggy e da pista, con estrattore, seconda serie';
+  await mockProducts(page, [mockProduct(1, { name })]);
+  await page.goto('/prodotti');
+  const row = cards(page).first();
+  await expect(row.getByRole('heading')).toHaveText(name);
+  const { inside, text, lines } = await row.getByRole('heading').evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    const text = range.getBoundingClientRect();
+    return {
+      inside: heading.getBoundingClientRect().bottom,
+      text: text.bottom,
+      lines: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size,
+    };
+  });
+  expect(lines).toBeGreaterThan(2);
+  // The last line may have descenders below its line box.
+  expect(text).toBeLessThan(inside + 4);
+  await expect(row.getByText('RP-R21-1')).toBeInViewport({ ratio: 1 });
+});
 
 test('each availability has a colour of its own', async ({ page }) => {
   await openHydrated(page, '/prodotti');

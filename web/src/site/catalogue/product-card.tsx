@@ -103,11 +103,12 @@ const Name = styled.h2`
   line-height: 1.05;
   text-wrap: wrap;
   overflow-wrap: anywhere;
-  :where([data-row]) & { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; font-size: 1.0625rem; }
+  :where([data-row]) & { font-size: 1.0625rem; }
   a { text-decoration: none; }
+  a:focus-visible { outline-offset: 1px; }
   a::after { content: ''; position: absolute; inset: 0; }
   a:hover { text-decoration: underline; text-decoration-color: var(--color-brand-hover); text-decoration-thickness: 3px; text-underline-offset: 0.15em; }
-  ${media.tablet} { display: block; font-size: var(--font-size-h2); overflow: visible; }
+  ${media.tablet} { font-size: var(--font-size-h2); }
 `;
 
 const Description = styled.p`
