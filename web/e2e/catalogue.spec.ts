@@ -1,4 +1,5 @@
 import type { Product } from '@rombo/shared/collections/product';
+import { listProducts } from './support/admin.ts';
 import { mockProduct, mockProducts } from './support/mock-data.ts';
 import { disablePrefetch, hold, openHydrated, setConnection } from './support/network.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -98,6 +99,21 @@ test('a long name in a row of a phone is whole', async ({ page }) => {
   // The last line may have descenders below its line box.
   expect(text).toBeLessThan(inside + 4);
   await expect(row.getByText('RP-R21-1')).toBeInViewport({ ratio: 1 });
+});
+
+test('the day of return of a sold-out product is shown until it has passed', async ({ page }) => {
+  const product = (await listProducts(page.request)).find(({ backOn }) => backOn === '2027-03-15');
+  const address = `/prodotti/${product?.slug}`;
+  const day = page.getByText('torna il 15 marzo 2027');
+  await page.clock.setFixedTime(new Date(2027, 2, 15, 23, 59));
+  await openHydrated(page, address);
+  await expect(day).toBeVisible();
+  await page.clock.setFixedTime(new Date(2027, 2, 16));
+  for (const path of [address, '/prodotti?category=ricambi&q=carburatore']) {
+    await openHydrated(page, path);
+    await expect(page.getByText('Esaurito').first()).toBeVisible();
+    await expect(day).toHaveCount(0);
+  }
 });
 
 test('each availability has a colour of its own', async ({ page }) => {
