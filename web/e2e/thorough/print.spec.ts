@@ -1,4 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { PAGE_SIZE } from '@rombo/shared/collections/catalogue';
+import { listProducts } from '../support/admin.ts';
+import { mockProduct, mockProducts } from '../support/mock-data.ts';
+import { hold, openHydrated, setConnection } from '../support/network.ts';
+import { openMocked } from '../support/panel.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const onPaper = async (page: Page, address: string) => {
@@ -67,6 +72,70 @@ test('the shortcut prints the catalogue once every picture has loaded', async ({
   await page.keyboard.press('Control+p');
   await expect(page.locator('body')).toHaveAttribute('data-printed', /^(\d{2,}) of \1$/);
 });
+
+const MANY = 150;
+const cards = (page: Page) => page.getByRole('article');
+const storePrinted = () => {
+  window.print = () => {
+    document.body.dataset.printed = `${document.querySelectorAll('article').length}`;
+  };
+};
+
+test('the shortcut prints the products that the page had not loaded yet; the browser’s menu says that some are missing', async ({
+  page,
+}) => {
+  await page.addInitScript(storePrinted);
+  await setConnection(page, { effectiveType: '2g' });
+  const { length } = await listProducts(page.request);
+  const letProducts = await hold(page, '**/api/products');
+  await openHydrated(page, '/prodotti');
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.getByText(`Stampati ${PAGE_SIZE} prodotti su ${length}. Ctrl+P li stampa tutti.`)).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.keyboard.press('Control+p');
+  letProducts();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', `${length}`);
+  await expect(page.getByText('Stampati')).toHaveCount(0);
+});
+
+test(`${MANY} products print from the browser’s menu too once they are loaded, and the list grows by scrolling again`, async ({
+  page,
+}) => {
+  await page.addInitScript(storePrinted);
+  await mockProducts(
+    page,
+    Array.from({ length: MANY }, (_, at) => mockProduct(at)),
+  );
+  await openHydrated(page, '/prodotti');
+  await expect(cards(page).first()).toBeVisible();
+  expect(await cards(page).count()).toBeLessThan(MANY);
+  const printed = await page.evaluate(() => {
+    dispatchEvent(new Event('beforeprint'));
+    return document.querySelectorAll('article').length;
+  });
+  expect(printed).toBe(MANY);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect.poll(() => cards(page).count()).toBeLessThan(MANY);
+  await page.keyboard.press('Control+p');
+  await expect(page.locator('body')).toHaveAttribute('data-printed', `${MANY}`);
+});
+
+for (const view of ['rows', 'cards'])
+  test(`the panel prints every product of a long list as ${view}`, async ({ page }) => {
+    await page.addInitScript((stored) => localStorage.setItem('product-list-view', JSON.stringify(stored)), view);
+    await openMocked(page, 'prodotti', { products: Array.from({ length: MANY }, (_, at) => mockProduct(at)) });
+    const drawn = page.getByRole('checkbox', { name: /^Seleziona Pistone/ });
+    await expect(drawn.first()).toBeVisible();
+    expect(await drawn.count()).toBeLessThan(MANY);
+    const printed = await page.evaluate(() => {
+      dispatchEvent(new Event('beforeprint'));
+      return document.querySelectorAll('[aria-label^="Seleziona Pistone"]').length;
+    });
+    expect(printed).toBe(MANY);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect.poll(() => drawn.count()).toBeLessThan(MANY);
+  });
 
 const COMPARISON = '/confronta?p=saetta-21-pista,tuono-21-buggy,scintilla-12-corsa,bora-21-gt';
 

@@ -30,6 +30,9 @@ export function createStore<T>(initial: T) {
   };
 }
 
+/** True while the page is printed: lists then render all of their items. */
+export const printing = createStore(false);
+
 const neverChanges = () => () => undefined;
 
 /** Returns a value that only the browser knows; null on the server and during hydration. `subscribe` reports its changes. */

@@ -1,8 +1,8 @@
 import { startPrefetching } from './prefetching.ts';
-import { loadPrintedPictures } from './printed-pictures.ts';
+import { completePrints } from './printing.ts';
 
 /** Adds the listeners that a page works without. */
 export function addListeners(): void {
   startPrefetching();
-  loadPrintedPictures();
+  completePrints();
 }

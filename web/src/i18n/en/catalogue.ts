@@ -24,6 +24,8 @@ export default {
   failedText: 'The products could not be loaded. Please try again later.',
   more: 'Show more products',
   before: 'Show previous products',
+  printed: (count: number, total: number) => `${count} of ${total} products printed.`,
+  printAll: 'Ctrl+P prints all of them.',
   morePhotos: (count: number) => `+${plural(count, 'photo', 'photos')}`,
   mainSpecs: 'Main specs',
   figures: { class: 'Class', power: 'hp', rpm: 'Max rpm', weight: 'Weight' },

@@ -24,6 +24,8 @@ export default {
   failedText: 'Impossibile caricare i prodotti. Riprova più tardi.',
   more: 'Mostra altri prodotti',
   before: 'Mostra i prodotti precedenti',
+  printed: (count: number, total: number) => `Stampati ${count} prodotti su ${total}.`,
+  printAll: 'Ctrl+P li stampa tutti.',
   morePhotos: (count: number) => `+${count} foto`,
   mainSpecs: 'Specifiche principali',
   figures: { class: 'Classe', power: 'CV', rpm: 'RPM Max', weight: 'Peso' },

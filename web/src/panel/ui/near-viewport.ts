@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { printing } from '../../loading/document-state.ts';
 
 /** Matches inside a focused or dragged item, which stays drawn. */
 const ACTIVE_SELECTOR = ':focus, [aria-pressed="true"]';
@@ -11,7 +12,7 @@ interface NearOptions {
 }
 
 /**
- * Returns whether an item of a long list is in or near the viewport: 2,000 rows with their buttons would be slow. `height` is that of the
+ * Returns whether an item of a long list is in or near the viewport, or printed: 2,000 rows with their buttons would be slow. `height` is that of the
  * drawn item, for its placeholder far from the viewport.
  */
 export function useNearViewport(item: RefObject<HTMLElement | null>, { margin, isDrawn = false }: NearOptions) {
@@ -32,5 +33,5 @@ export function useNearViewport(item: RefObject<HTMLElement | null>, { margin, i
     observer.observe(item.current);
     return () => observer.disconnect();
   }, [item, margin]);
-  return state;
+  return printing.use() ? { isNear: true } : state;
 }

@@ -8,7 +8,7 @@ import { useSearch } from 'wouter';
 import { readProduct } from '../../api/reads.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { textsIn } from '../../i18n/texts.ts';
-import { navigation, onIdle } from '../../loading/document-state.ts';
+import { navigation, onIdle, printing } from '../../loading/document-state.ts';
 import { cached, type Lazy, lazyDefault, loadOrPrompt } from '../../loading/lazy.ts';
 import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
@@ -66,6 +66,12 @@ const End = styled.div`
 
 const Before = styled(End)`padding: 0 0 var(--space-l);`;
 
+/** Says on paper that the list is longer. The shortcut for printing waits for the whole list; the browser's menu does not. */
+const Incomplete = styled.p`
+  display: none;
+  @media print { display: block; }
+`;
+
 /** Cards in the first render after a tap: one screen. */
 const FIRST_BATCH = 4;
 
@@ -94,6 +100,12 @@ function useIncrementalList(total: number, loadedCount: number, onGrow: (() => v
 
   useEffect(() => startTransition(() => setShown((count) => Math.max(count, PAGE_SIZE))), []);
 
+  const isPrinting = printing.use();
+  const requestAll = useEffectEvent(() => onGrow?.());
+  useEffect(() => {
+    if (isPrinting) requestAll();
+  }, [isPrinting]);
+
   useEffect(() => {
     if (shown >= total || !end.current) return;
     // A busy browser reports several changes together: the last one counts.
@@ -114,7 +126,7 @@ function useIncrementalList(total: number, loadedCount: number, onGrow: (() => v
     };
   }, [shown, total, loadedCount]);
 
-  return { shown, grow, end };
+  return { shown: isPrinting ? total : shown, grow, end };
 }
 
 const specsDialog = lazyDefault(() => import('./specs-dialog.tsx'));
@@ -216,7 +228,12 @@ export function ProductGrid(view: ProductGridProps) {
         grid(rendered)
       )}
       {(onChoose ? page < pages : Math.min(shown, products.length) < following) && (
-        <End ref={end}>{pageButton('next', page + 1, onChoose ?? showMore)}</End>
+        <End ref={end} data-growing={!onChoose || undefined}>
+          <Incomplete>
+            {texts.printed(rendered.length, onChoose ? total : following)} {!onChoose && texts.printAll}
+          </Incomplete>
+          {pageButton('next', page + 1, onChoose ?? showMore)}
+        </End>
       )}
       {GalleryDialog && (
         <GalleryDialog

@@ -4,7 +4,7 @@ import { memo, type Ref, startTransition, useEffect, useMemo, useRef, useState }
 import styled from 'styled-components';
 import { confirmLeave } from '../../../forms/leave-guard.ts';
 import { useTexts } from '../../../i18n/index.ts';
-import { useBrowserValue } from '../../../loading/document-state.ts';
+import { printing, useBrowserValue } from '../../../loading/document-state.ts';
 import { media } from '../../../theme/media.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useSearchAddress } from '../../address.ts';
@@ -143,7 +143,7 @@ function useRendered(products: Product[], search: Search, upTo: string | null) {
     return () => observer.disconnect();
   }, [count, products]);
 
-  return { rendered: products.slice(0, count), end };
+  return { rendered: printing.use() ? products : products.slice(0, count), end };
 }
 
 const NO_PRODUCTS: Product[] = [];
