@@ -105,7 +105,7 @@ export function get(address: string): Promise<Response> {
 export const read = async (address: string): Promise<unknown> => (await get(address)).json();
 
 /** Sends a write, even a failed one of which may change what was prefetched. */
-export async function send(method: string, address: string, options: LooseOptions = {}): Promise<unknown> {
+async function send(method: string, address: string, options: LooseOptions = {}): Promise<unknown> {
   const response = await request(method, address, options).finally(() => prefetched.clear());
   return response.status === 204 ? undefined : await response.json();
 }
