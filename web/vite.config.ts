@@ -5,23 +5,56 @@ import { defineConfig, type Plugin } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import web from './package.json' with { type: 'json' };
 import { clientAssets } from './vite/client-assets.ts';
-import { excludeBrowserCode, excludeNodeModules, excludePrefixer } from './vite/excluded-code.ts';
+import { excludeBrowserCode, excludeNodeModules, excludePrefixer, excludePreloads } from './vite/excluded-code.ts';
 import { fonts } from './vite/fonts.ts';
 import { pictures } from './vite/pictures.ts';
 
 /** Libraries that every page needs. They rarely change, so they stay cached across releases. */
 const VENDOR = /node_modules\/(react|react-dom|scheduler|styled-components|stylis|@emotion|swr|dequal|wouter)\//;
 
-/** Code of the frame and most pages, in one file instead of thirty. Deeper folders load later or on few pages. */
-const SITE =
-  /web\/src\/((app|app\/layout|head|loading|ui)\/[^/]+$|i18n\/format|site\/(compare\/chosen|catalogue\/my-engine))|shared\/src\/.*\/(spec-labels|categories|query-rules|search-words)\./;
+const source = (files: string): RegExp => new RegExp(`/(web|shared)/src/(${files})\\.`);
 
 /**
- * Pages that most links lead to, with their follow-up code: their imports are requested with them. Each name adds to the size of every
- * first page.
+ * What several files share, so that a page loads a few files instead of thirty: each page family and each part that loads later is one
+ * file, by its dynamic import. A group also has what its modules import, unless an earlier group has that. No dynamic import may be in a
+ * group: it would become a file of its own that only refers to the group.
  */
-const FOLLOWED = /\/(product-page|product-in|contact-page|contact-form)-/;
-const ALREADY_LOADED = /\/(vendor|site|rolldown-runtime)-/;
+const groups = [
+  { name: 'vendor', test: VENDOR },
+  {
+    name: 'site',
+    test: source(
+      [
+        '(app|app/layout|head|loading)/[^/]+',
+        'ui/(?!scroll-positions)[^/]+',
+        'i18n/(format|race-dates)',
+        'site/(compare/chosen|catalogue/my-engine|not-found/gone)',
+        '.+/(query-rules|search-words|spec-labels)',
+      ].join('|'),
+    ),
+  },
+  {
+    name: 'products',
+    test: source(
+      'site/catalogue/(seen|outline-code|availability|category-label|fit-text)|site/product/gallery/controls|.+/(spec-figures|slug)',
+    ),
+  },
+  { name: 'details', test: source('ui/(curve/.+|dialog/dialog)|site/product/exploded/(points|spread)') },
+  {
+    name: 'content',
+    test: source(
+      'ui/content/(links|facts|race-date)|theme/layout.styles|site/news/(api|latest-news)|i18n/legal-text|.+/(results-in|company-in|note-key)',
+    ),
+  },
+  { name: 'visit', test: source('ui/content/visit') },
+  { name: 'map', test: source('ui/map/world-map') },
+  { name: 'translations', test: source('.+/(glossary|product-limits|related-in)') },
+  {
+    name: 'validation',
+    test: /node_modules\/valibot\/|\/src\/(contract\/(text|issues|email)|collections\/contact(-status)?|forms\/stored-draft)\./,
+  },
+  { name: 'form-library', test: /node_modules\/(react-hook-form|@hookform\/resolvers)\// },
+];
 
 /** Derives class names from modules, so that server and browser use the same ones, and minifies the styles. */
 const styledComponents = { displayName: false, fileName: false };
@@ -73,6 +106,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     clientAssets(),
     excludeBrowserCode(),
     excludePrefixer(),
+    excludePreloads(),
     react(),
     fonts(),
     pictures(),
@@ -102,24 +136,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: {
           polyfill: false,
-          // Without preloads, a page opened by a link waits a round trip for each level of imports.
-          resolveDependencies: (file, dependencies, { hostType }) => {
-            if (hostType === 'html') return dependencies;
-            return FOLLOWED.test(file) ? dependencies.filter((name) => !ALREADY_LOADED.test(name)) : [];
-          },
+          // Lists of preloads would be in every first page, for a helper that `excludePreloads` removes.
+          resolveDependencies: (_, dependencies, { hostType }) => (hostType === 'html' ? dependencies : []),
         },
         rolldownOptions: {
           input: ['index.html', 'src/page-loader.ts'],
           // Building the pictures is expected to take most of the time.
           checks: { bundlerTimings: false },
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'vendor', test: VENDOR },
-                { name: 'site', test: SITE },
-              ],
-            },
-          },
+          output: { codeSplitting: { groups } },
         },
       },
 }));

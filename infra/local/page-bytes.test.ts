@@ -17,8 +17,11 @@ import {
   allScripts,
   PRODUCT,
   pageLimits,
+  panelScripts,
   publicPages,
   readScripts,
+  visit,
+  visitLimits,
   weighPage,
   withProduct,
 } from '../test/page-weight.ts';
@@ -43,6 +46,23 @@ it.each(publicPages())(
     expect(html).toBeLessThanOrEqual(pageLimits.html);
     expect(script).toBeLessThanOrEqual(pageLimits.script);
     expect(languagesIn(await readScripts(site.origin, address))).toEqual([languageOf(path)]);
+  },
+);
+
+it.each(['/', '/en', '/prodotti', `/prodotti/${PRODUCT}`])(
+  'a first visit to %s without a touch fetches few files, and nothing of the panel',
+  async (path) => {
+    const fetched = await visit(site.origin, await withProduct(site.origin, path));
+    const scripts = fetched.filter(({ path }) => path.endsWith('.js'));
+    const summary = fetched.map(({ path, bytes }) => `${path} ${bytes}`).join('\n');
+    expect(fetched.length, summary).toBeLessThanOrEqual(visitLimits.requests);
+    expect(
+      scripts.reduce((sum, { bytes }) => sum + bytes, 0),
+      summary,
+    ).toBeLessThanOrEqual(visitLimits.script);
+    const ofPanel = panelScripts();
+    expect(ofPanel.size).toBeGreaterThan(10);
+    expect(scripts.filter(({ path }) => ofPanel.has(path.slice(1)))).toEqual([]);
   },
 );
 
@@ -71,8 +91,8 @@ it('the page of every product fits into the first round trip', async () => {
 });
 
 it('each script contains texts of at most one language', () => {
-  // The glossary contains both languages, and only the panel loads it. The bundler names its script after either of its two modules.
-  const texts = allScripts().filter(([file]) => !/^(glossary|product-translations)-/.test(file));
+  // The glossary contains both languages.
+  const texts = allScripts().filter(([file]) => !file.startsWith('translations-'));
   const scripts = texts.map(([file, code]) => ({ file, languages: languagesIn(code) }));
   expect(scripts.filter(({ languages }) => languages.length > 1)).toEqual([]);
   expect(new Set(scripts.flatMap(({ languages }) => languages)).size).toBeGreaterThan(1);

@@ -1,16 +1,22 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
 import { slugIn } from '@rombo/shared/collections/in-language';
 import type { Product } from '@rombo/shared/collections/product';
 import { matchPage } from '@rombo/shared/contract/pages';
 import { defaultLanguage, languageCodes, localized, splitLanguage } from '@rombo/shared/words/languages';
+import { pageModules } from '../../web/src/app/page-areas.ts';
 import { pageAddresses } from '../stacks/edge/edge-constants.ts';
+import { browsers } from './browsers.ts';
 
 const dist = new URL('../../web/dist/', import.meta.url);
 
 /** Byte budgets of a page with brotli. The HTML fits into the first round trip of a connection. */
 export const pageLimits = { html: 14_000, script: 95_000 };
+
+/** Limits of a first visit that nobody acts on, with everything that is prefetched: requests for scripts and data, bytes of scripts. */
+export const visitLimits = { requests: 30, script: 170_000 };
 
 /** Placeholder for the slug of a product in a path. */
 export const PRODUCT = 'PRODUCT';
@@ -25,34 +31,56 @@ export const publicPages = (): string[] => [
 interface Chunk {
   file: string;
   imports?: string[];
+  isEntry?: boolean;
+  isDynamicEntry?: boolean;
 }
 
 const readManifest = (): Record<string, Chunk> =>
   JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
 
 /** Module of a page. It is loaded before hydration, even if the HTML does not refer to it. */
-function moduleOf(manifest: Record<string, Chunk>, path: string): string {
-  const { page } = matchPage(splitLanguage(path.replace(/\?.*/, '')).path) ?? {};
-  const name = page?.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return Object.keys(manifest).find((file) => file.endsWith(`/${name}-page.tsx`)) ?? `${name}-page.tsx`;
+const moduleOf = (path: string): string =>
+  `src/${pageModules[matchPage(splitLanguage(path.replace(/\?.*/, '')).path)?.page ?? 'notFound']}`;
+
+/** Files of chunks and of everything that they import. */
+function withImports(
+  manifest: Record<string, Chunk>,
+  chunks: (Chunk | undefined)[],
+  found = new Set<string>(),
+): Set<string> {
+  for (const chunk of chunks) {
+    if (!chunk) throw new Error("The browser's build lacks a file that a page imports");
+    if (found.has(chunk.file)) continue;
+    found.add(chunk.file);
+    withImports(
+      manifest,
+      (chunk.imports ?? []).map((name) => manifest[name]),
+      found,
+    );
+  }
+  return found;
 }
 
 /** Scripts in the HTML of a page, and everything that they and the page module import. */
 function scriptsOf(path: string, html: string): Set<string> {
   const manifest = readManifest();
-  const chunks = Object.values(manifest);
-  const found = new Set<string>();
-  const add = (chunk: Chunk | undefined, called: string) => {
-    if (!chunk) throw new Error(`The browser's build has no ${called}`);
-    if (found.has(chunk.file)) return;
-    found.add(chunk.file);
-    for (const imported of chunk.imports ?? []) add(manifest[imported], imported);
-  };
-  for (const [, file = ''] of html.matchAll(/[" ]\/(assets\/[^" ]+\.js)(?=[" ])/g))
-    add(chunks.find((chunk) => chunk.file === file) ?? { file }, file);
-  const page = moduleOf(manifest, path);
-  add(manifest[page], page);
-  return found;
+  const files = [...html.matchAll(/[" ]\/(assets\/[^" ]+\.js)(?=[" ])/g)].map(([, file = '']) => file);
+  const chunks = files.map((file) => Object.values(manifest).find((chunk) => chunk.file === file) ?? { file });
+  return withImports(manifest, [...chunks, manifest[moduleOf(path)]]);
+}
+
+/** Scripts that only the panel and the sign-in load. */
+export function panelScripts(): Set<string> {
+  const manifest = readManifest();
+  const isPanel = (name: string) => /src\/(panel|app\/owner|session)\/|i18n\/\w+\/(panel|server|sign-in)/.test(name);
+  const entries = Object.entries(manifest).filter(([, { isDynamicEntry, isEntry }]) => isDynamicEntry || isEntry);
+  const filesOf = (ofPanel: boolean) =>
+    withImports(
+      manifest,
+      entries.filter(([name]) => isPanel(name) === ofPanel).map(([, chunk]) => chunk),
+    );
+  const ofVisitors = filesOf(false);
+  return new Set([...filesOf(true)].filter((file) => !ofVisitors.has(file)));
 }
 
 /** Fetches the brotli-compressed bytes of a URL. */
@@ -79,6 +107,33 @@ export async function weighPage(origin: string, path: string): Promise<{ html: n
 export async function readScripts(origin: string, path: string): Promise<string> {
   const scripts = scriptsOf(path, brotliDecompressSync(await fetchPage(origin + path)).toString());
   return [...scripts].map((file) => readFileSync(new URL(file, dist), 'utf8')).join('\n');
+}
+
+/** Fetches of a first visit with Chromium that nobody acts on, until the data of the products has been prefetched: URL and bytes. */
+export async function visit(origin: string, path: string): Promise<{ path: string; bytes: number }[]> {
+  const executablePath = browsers.chromium.find();
+  if (!executablePath) throw new Error('A visit needs Chromium');
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage({ locale: 'it-IT' });
+    const network = await page.context().newCDPSession(page);
+    const paths = new Map<string, string>();
+    const fetched: { path: string; bytes: number }[] = [];
+    network.on('Network.requestWillBeSent', ({ requestId, request }) =>
+      paths.set(requestId, request.url.slice(origin.length)),
+    );
+    network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+      fetched.push({ path: paths.get(requestId) ?? '', bytes: encodedDataLength }),
+    );
+    await network.send('Network.enable');
+    const prefetched = page.waitForResponse(/\/api\/products(\/|$)/);
+    await page.goto(origin + path);
+    await prefetched;
+    await page.waitForLoadState('networkidle');
+    return fetched.filter(({ path }) => /^\/api\/|\.js$/.test(path));
+  } finally {
+    await browser.close();
+  }
 }
 
 /** Code of every script of the web build, by file name. */

@@ -13,12 +13,17 @@ function fetches(page: Page): string[] {
 const link = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).first();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('what links in view lead to is there before a tap: the next page needs no request', async ({ page }) => {
+test('the catalogue is there before a tap, other pages when the pointer is on their link', async ({ page }) => {
   await setConnection(page, { effectiveType: '4g' });
   const asked = fetches(page);
+  const arrived = async (...parts: string[]) => {
+    for (const part of parts) await expect.poll(() => asked.some((address) => address.includes(part)), part).toBe(true);
+  };
   await page.goto('/');
-  for (const part of ['/products-page-', '/contact-page-', '/contact-form-', '/api/products'])
-    await expect.poll(() => asked.some((address) => address.includes(part)), part).toBe(true);
+  await arrived('/products-page-', '/product-pages-', '/api/products');
+  expect(asked.filter((address) => /contact-(page|form)/.test(address))).toEqual([]);
+  await link(page, 'Contatti').hover();
+  await arrived('/contact-page-', '/contact-form-', '/api/company');
   await page.waitForLoadState('networkidle');
   asked.length = 0;
   await link(page, 'Prodotti').click();
@@ -26,7 +31,9 @@ test('what links in view lead to is there before a tap: the next page needs no r
   await expect(heading(page)).toBeFocused();
   await link(page, 'Contatti').click();
   await expect(page.getByRole('button', { name: 'Invia il messaggio' })).toBeVisible();
-  expect(asked.filter((address) => /(products|contact)-(page|form)|\/api\/products$/.test(address))).toEqual([]);
+  expect(asked.filter((address) => /(products|contact)-(page|form)|\/api\/(products|company)$/.test(address))).toEqual(
+    [],
+  );
 });
 
 test('with Save-Data nothing is fetched ahead, and a tap asks for code and data at the same time', async ({ page }) => {

@@ -11,7 +11,6 @@ import { STATE_ID } from './loading/document-state.ts';
 import { preload, untilLoaded } from './loading/lazy.ts';
 import { tolerateTranslators } from './loading/translators.ts';
 import { resolvePath } from './routing/paths.ts';
-import { trackScrollPositions } from './ui/scroll-positions.ts';
 
 const { page, language: addressLanguage } = resolvePath(window.location.pathname);
 const json = document.getElementById(STATE_ID)?.textContent;
@@ -45,8 +44,7 @@ if (rendered && !root?.querySelector('font')) {
   document.querySelector('title')?.remove();
   createRoot(root).render(<StrictMode>{app(rendered)}</StrictMode>);
 }
-trackScrollPositions();
-import('./app/later/listeners.ts').then(
+import('./app/frame/frame-parts.ts').then(
   ({ addListeners }) => addListeners(),
   () => {},
 );

@@ -4,7 +4,7 @@ import { keysOf } from '@rombo/shared/contract/keys-of';
 import { type PageName, pages } from '@rombo/shared/contract/pages';
 import { type Language, languageCodes } from '@rombo/shared/words/languages';
 import type { Manifest, Plugin } from 'vite';
-import { pageAreas } from '../src/app/page-areas.ts';
+import { pageAreas, pageModules } from '../src/app/page-areas.ts';
 
 const MODULE = 'virtual:client-assets';
 const built = fileURLToPath(new URL('../dist/', import.meta.url));
@@ -34,9 +34,8 @@ export interface ClientAssets {
 const fileName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Returns the modules of a page in a language: its code, the texts of the frame and its own texts. */
-const modulesOf = (manifest: Manifest, screen: Screen, language: Language) => [
-  Object.keys(manifest).find((file) => file.endsWith(`/${fileName(screen)}-page.tsx`)) ??
-    `${fileName(screen)}-page.tsx`,
+const modulesOf = (screen: Screen, language: Language) => [
+  `src/${pageModules[screen]}`,
   ...['index', ...pageAreas[screen].map(fileName)].map((area) => `src/i18n/${language}/${area}.ts`),
 ];
 
@@ -69,7 +68,7 @@ export function clientAssets(): Plugin {
       const [loader = ''] = scriptsOf(manifest, [LOADER]);
       const shared = scriptsOf(manifest, [ENTRY]);
       const scriptsByLanguage = (screen: Screen) =>
-        languageCodes.map((language) => [language, scriptsOf(manifest, modulesOf(manifest, screen, language), shared)]);
+        languageCodes.map((language) => [language, scriptsOf(manifest, modulesOf(screen, language), shared)]);
       const assets: ClientAssets = {
         loader,
         shared,

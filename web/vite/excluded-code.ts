@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Excludes code that the server never renders: the panel and its texts, because its page is empty until the user is known, and the gallery
- * dialog, which is always closed at first.
+ * Excludes code that the server never renders: the panel and its texts, because its page is empty until the user is known, and the viewers
+ * of pictures, which are closed at first.
  */
 export function excludeBrowserCode(): Plugin {
   return {
@@ -10,7 +10,7 @@ export function excludeBrowserCode(): Plugin {
     apply: (_, { isSsrBuild }) => isSsrBuild === true,
     load: {
       filter: {
-        id: /\/web\/src\/(panel\/admin-area\.tsx|site\/product\/gallery\/gallery-dialog\.tsx|i18n\/\w+\/(panel\/index|server)\.ts)$/,
+        id: /\/web\/src\/(panel\/admin-area\.tsx|site\/product\/gallery\/viewers\.ts|i18n\/\w+\/(panel\/index|server)\.ts)$/,
       },
       handler: () => 'export default () => null;',
     },
@@ -22,6 +22,15 @@ export function excludePrefixer(): Plugin {
   return {
     name: 'exclude-prefixer',
     load: { filter: { id: /\/stylis\/src\/Prefixer\.js$/ }, handler: () => 'export const prefix = (value) => value;' },
+  };
+}
+
+/** Removes the preloads of Vite: a file has at most two levels of imports, and the first page loads its own with the page. */
+export function excludePreloads(): Plugin {
+  return {
+    name: 'exclude-preloads',
+    enforce: 'pre',
+    load: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load();' },
   };
 }
 

@@ -11,7 +11,7 @@ const suggestions = (page: Page) => page.getByRole('listbox').getByRole('option'
 
 test('a tap on the parts of an engine before their code is there leads to them all the same', async ({ page }) => {
   await openHydrated(page, '/prodotti');
-  const release = await hold(page, '**/assets/other-products-*.js');
+  const release = await hold(page, '**/assets/product-details-*.js');
   await tap(page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Saetta .21 Pista' }).first());
   await tap(page.getByRole('navigation', { name: 'Sezioni della pagina' }).getByRole('link', { name: 'Ricambi' }));
   await expect(page).toHaveURL(/#parts$/);
@@ -86,6 +86,8 @@ test('the first product is above the fold, and parts are rows of 88 pixels', asy
   await setConnection(page, { effectiveType: '4g' });
   for (const address of ['/prodotti', '/en/products']) {
     await openHydrated(page, address);
+    // The list grows once the visitor acts.
+    await page.keyboard.press('Shift');
     await expect.poll(() => page.locator('article').count()).toBeGreaterThan(40);
     const first = await page
       .locator('article')

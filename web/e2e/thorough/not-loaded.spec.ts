@@ -49,7 +49,7 @@ test('a dialog whose code does not load leaves the catalogue as it is, and opens
   page,
 }) => {
   await openHydrated(page, '/prodotti');
-  const code = await blockScripts(page, /\/assets\/gallery-dialog/);
+  const code = await blockScripts(page, /\/assets\/viewers/);
   const cards = page.getByRole('article');
   const count = await cards.count();
   const button = page.getByRole('button', { name: /^Apri la galleria/ }).first();

@@ -27,7 +27,7 @@ export const useCompany = (): PublicProfile | null | undefined => useRead('getCo
 export async function readProduct(slug: string, language: Language) {
   const [product, { productDetailsIn }] = await Promise.all([
     read(addressOf('getProduct', { parameters: { id: slug } })) as Promise<ProductDetails>,
-    import('@rombo/shared/collections/product-in'),
+    import('./product-data.ts'),
   ]);
   return { product, shown: productDetailsIn(language, product) };
 }

@@ -21,3 +21,24 @@ export const pageAreas: Record<PageName | 'notFound', readonly Exclude<Area, 'si
   admin: ['panel', 'signIn', 'server', 'catalogue', 'product'],
   notFound: ['notices'],
 };
+
+/** Module that is imported for each page; pages that lead to each other share one. */
+export const pageModules = {
+  home: 'site/home/home-page.tsx',
+  company: 'app/families/company-pages.ts',
+  products: 'site/catalogue/products-page.tsx',
+  product: 'app/families/product-pages.ts',
+  compare: 'app/families/product-pages.ts',
+  whereWeAre: 'app/families/company-pages.ts',
+  dealers: 'site/dealers/dealers-page.tsx',
+  news: 'app/families/news-pages.ts',
+  season: 'app/families/news-pages.ts',
+  newsItem: 'app/families/news-pages.ts',
+  contact: 'site/contact/contact-page.tsx',
+  privacy: 'app/families/legal-pages.ts',
+  cookies: 'app/families/legal-pages.ts',
+  maintenance: 'app/families/notice-pages.ts',
+  login: 'panel/login-page.tsx',
+  admin: 'panel/admin-area.tsx',
+  notFound: 'app/families/notice-pages.ts',
+} satisfies Record<PageName | 'notFound', string>;

@@ -2,35 +2,41 @@ import type { PageName } from '@rombo/shared/contract/pages';
 import type { Language } from '@rombo/shared/words/languages';
 import type { ComponentType } from 'react';
 import { textsIn } from '../i18n/texts.ts';
-import { type Lazy, lazyDefault } from '../loading/lazy.ts';
+import { type Lazy, lazy, lazyDefault } from '../loading/lazy.ts';
 import { pageAreas } from './page-areas.ts';
 
 export type ScreenName = PageName | 'notFound';
 
+const companyPages = () => import('./families/company-pages.ts');
+const legalPages = () => import('./families/legal-pages.ts');
+const newsPages = () => import('./families/news-pages.ts');
+const noticePages = () => import('./families/notice-pages.ts');
+const productPages = () => import('./families/product-pages.ts');
+
+/** Pages that lead to each other share a file. */
 export const screens: Record<ScreenName, Lazy<ComponentType>> = {
   home: lazyDefault(() => import('../site/home/home-page.tsx')),
-  company: lazyDefault(() => import('../site/company/company-page.tsx')),
+  company: lazy(async () => (await companyPages()).CompanyPage),
   products: lazyDefault(() => import('../site/catalogue/products-page.tsx')),
-  product: lazyDefault(() => import('../site/product/product-page.tsx')),
-  compare: lazyDefault(() => import('../site/compare/compare-page.tsx')),
-  whereWeAre: lazyDefault(() => import('../site/where-we-are/where-we-are-page.tsx')),
+  product: lazy(async () => (await productPages()).ProductPage),
+  compare: lazy(async () => (await productPages()).ComparePage),
+  whereWeAre: lazy(async () => (await companyPages()).WhereWeArePage),
   dealers: lazyDefault(() => import('../site/dealers/dealers-page.tsx')),
-  news: lazyDefault(() => import('../site/news/news-page.tsx')),
-  season: lazyDefault(() => import('../site/news/season-page.tsx')),
-  newsItem: lazyDefault(() => import('../site/news/news-item-page.tsx')),
+  news: lazy(async () => (await newsPages()).NewsPage),
+  season: lazy(async () => (await newsPages()).SeasonPage),
+  newsItem: lazy(async () => (await newsPages()).NewsItemPage),
   contact: lazyDefault(() => import('../site/contact/contact-page.tsx')),
-  privacy: lazyDefault(() => import('../site/legal/privacy-page.tsx')),
-  cookies: lazyDefault(() => import('../site/legal/cookies-page.tsx')),
-  maintenance: lazyDefault(() => import('../site/maintenance/maintenance-page.tsx')),
+  privacy: lazy(async () => (await legalPages()).PrivacyPage),
+  cookies: lazy(async () => (await legalPages()).CookiesPage),
+  maintenance: lazy(async () => (await noticePages()).MaintenancePage),
   login: lazyDefault(() => import('../panel/login-page.tsx')),
   admin: lazyDefault(() => import('../panel/admin-area.tsx')),
-  notFound: lazyDefault(() => import('../site/not-found/not-found-page.tsx')),
+  notFound: lazy(async () => (await noticePages()).NotFoundPage),
 };
 
 /** Code that a page imports only when it runs. Loading it together with the page saves a round trip. */
 export const dynamicImports: Partial<Record<ScreenName, () => Promise<unknown>>> = {
-  home: () => import('../site/home/home-sections.tsx'),
-  product: () => import('@rombo/shared/collections/product-in'),
+  product: () => import('../api/product-data.ts'),
   contact: () => import('../site/contact/contact-form.tsx'),
 };
 

@@ -77,7 +77,7 @@ function MaintenanceCheck({ children }: { children: ReactNode }) {
   );
 }
 
-const editLink = lazyDefault(() => import('./later/edit-link.tsx'));
+const editLink = lazyDefault(() => import('./owner/edit-link.tsx'));
 
 function LoadedEditLink({ page }: { page: PageName }) {
   const EditLink = use(editLink.promise());
@@ -95,7 +95,7 @@ function AdminEditLink({ page }: { page: PageName }) {
   );
 }
 
-const closedSite = lazyDefault(() => import('./later/closed-site.tsx'));
+const closedSite = lazyDefault(() => import('./owner/closed-site.tsx'));
 
 function LazyClosedSite({ children }: { children: ReactNode }) {
   const ClosedSite = use(closedSite.promise());

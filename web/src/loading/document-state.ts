@@ -102,3 +102,11 @@ export function onIdle(run: () => void): void {
   // Safari has neither idle callbacks nor connection data.
   window.requestIdleCallback?.(runIfFast);
 }
+
+/** Resolves when the visitor first acts. Until then, nothing is loaded or rendered that the page does not show or most visitors do not need. */
+const firstAct = new Promise<void>((resolve) => {
+  for (const type of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
+    globalThis.addEventListener?.(type, () => resolve(), { capture: true, passive: true, once: true });
+});
+
+export const afterFirstAct = (run: () => void): void => void firstAct.then(run);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { createStore, useHydrated } from '../loading/document-state.ts';
+import { afterFirstAct, createStore, useHydrated } from '../loading/document-state.ts';
 import { lazyDefault, preload } from '../loading/lazy.ts';
 
 /** Ref of a bar at the bottom of the screen: toasts appear above it, and focused elements scroll clear of it (document.css). */
@@ -56,8 +56,8 @@ const dismissToast = (id: number): void => {
 
 const viewport = lazyDefault(() => import('./dialog/toast-viewport.tsx'));
 
-/** Loads the code that shows toasts when a component mounts that may report a failed connection: offline it could not load. */
-export const usePreloadedToasts = (): void => useEffect(() => void preload(viewport), []);
+/** Loads the code that shows toasts, for a component that may report a failed connection: offline it could not load. */
+export const usePreloadedToasts = (): void => useEffect(() => afterFirstAct(() => void preload(viewport)), []);
 
 export function Toaster() {
   const message = currentToast.use();

@@ -77,13 +77,12 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-const importSearch = () => import('../../site/catalogue/search/header-search.tsx');
-const HeaderSearch = lazyComponent(async () => (await importSearch()).HeaderSearch);
-const SearchField = lazyComponent(async () => (await importSearch()).SearchField);
-const LanguageOffer = lazyComponent(async () => (await import('../later/language-offer.tsx')).LanguageOffer);
-/** Loads after the page: the server-rendered footer works without its code. */
-const Footer = lazyComponent(async () => (await import('../later/footer.tsx')).Footer);
-const CompareTray = lazyComponent(async () => (await import('../../site/compare/tray.tsx')).CompareTray);
+const importParts = () => import('../frame/frame-parts.ts');
+const HeaderSearch = lazyComponent(async () => (await importParts()).HeaderSearch);
+const SearchField = lazyComponent(async () => (await importParts()).SearchField);
+const LanguageOffer = lazyComponent(async () => (await importParts()).LanguageOffer);
+const Footer = lazyComponent(async () => (await importParts()).Footer);
+const CompareTray = lazyComponent(async () => (await importParts()).CompareTray);
 
 /** Pages without versions in other languages, and those of the administrator. */
 const withoutExtras: readonly (PageName | null)[] = ['admin', 'login', 'maintenance', null];

@@ -6,16 +6,14 @@ import { useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
 import { AsyncView, Notice, Skeleton } from '../../ui/async-view.tsx';
 import { VisuallyHidden } from '../../ui/icon.tsx';
-import { lazyComponent } from '../../ui/load-boundary.tsx';
 import { PageButton, PageLink } from '../../ui/page-link.tsx';
 import { Choices } from './choices.tsx';
 import { isKnownCategory } from './filter.ts';
 import { Categories, Displacements } from './filter-bar.tsx';
 import { useMyEngine } from './my-engine.ts';
 import { Grid, ProductGrid } from './product-grid.tsx';
+import { Recent } from './recent.tsx';
 import { useCatalogue } from './use-catalogue.ts';
-
-const Recent = lazyComponent(async () => (await import('./recent.tsx')).Recent);
 
 /** Result count and controls in one row. On a phone the count is visually hidden, because the categories show it. */
 const Result = styled.div`

@@ -8,8 +8,8 @@ import { useSearch } from 'wouter';
 import { readProduct } from '../../api/reads.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { textsIn } from '../../i18n/texts.ts';
-import { navigation, onIdle, printing } from '../../loading/document-state.ts';
-import { cached, type Lazy, lazyDefault, loadOrPrompt } from '../../loading/lazy.ts';
+import { afterFirstAct, navigation, onIdle, printing } from '../../loading/document-state.ts';
+import { cached, type Lazy, lazy, loadOrPrompt } from '../../loading/lazy.ts';
 import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
 import { PageButton, type PageLinkProps } from '../../ui/page-link.tsx';
@@ -81,7 +81,7 @@ const BATCH = 60;
 /** Cards added while the browser is idle: more would be a long task on a slow phone. */
 const IDLE_BATCH = 6;
 
-/** Lists up to this length grow while the browser is idle, without scrolling. */
+/** Lists up to this length grow while the browser is idle, without scrolling, once the visitor has acted. */
 const IDLE_LIMIT = 100;
 
 /**
@@ -120,7 +120,7 @@ function useIncrementalList(total: number, loadedCount: number, onGrow: (() => v
     // Without data, growing would pile up and render all cards at once when the data arrives.
     if (shown >= total || shown > loadedCount || total > IDLE_LIMIT) return;
     let isMounted = true;
-    onIdle(() => isMounted && growNow(IDLE_BATCH));
+    afterFirstAct(() => onIdle(() => isMounted && growNow(IDLE_BATCH)));
     return () => {
       isMounted = false;
     };
@@ -129,8 +129,8 @@ function useIncrementalList(total: number, loadedCount: number, onGrow: (() => v
   return { shown: isPrinting ? total : shown, grow, end };
 }
 
-const specsDialog = lazyDefault(() => import('./specs-dialog.tsx'));
-const galleryDialog = lazyDefault(() => import('../product/gallery/gallery-dialog.tsx'));
+const details = lazy(() => import('../product/product-details.ts'));
+const viewers = lazy(() => import('../product/gallery/viewers.ts'));
 
 const EAGER_COUNT = 3;
 
@@ -149,7 +149,7 @@ export function ProductGrid(view: ProductGridProps) {
   const openDialog = useCallback(
     (name: DialogName, slug: string) => {
       const product = cached(() => readProduct(slug, language));
-      const code: Lazy<unknown>[] = name === 'gallery' ? [galleryDialog] : [specsDialog, textsIn(language, 'product')];
+      const code: Lazy<unknown>[] = name === 'gallery' ? [viewers] : [details, textsIn(language, 'product')];
       Promise.all([loadOrPrompt(product), ...code.map(loadOrPrompt)]).then(
         ([{ shown }]) => setDialog({ name, product: shown }),
         () => undefined,
@@ -157,8 +157,8 @@ export function ProductGrid(view: ProductGridProps) {
     },
     [language],
   );
-  const GalleryDialog = dialog?.name === 'gallery' && galleryDialog.loaded();
-  const SpecsDialog = dialog?.name === 'specs' && specsDialog.loaded();
+  const GalleryDialog = dialog?.name === 'gallery' && viewers.loaded()?.GalleryDialog;
+  const SpecsDialog = dialog?.name === 'specs' && details.loaded()?.SpecsDialog;
   const closeDialog = () => setDialog(undefined);
   const search = useSearch();
   const [page] = useState(requestedPage);

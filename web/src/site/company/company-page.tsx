@@ -7,7 +7,7 @@ import { bleedSides, columns } from '../../theme/layout.styles.ts';
 import { media } from '../../theme/media.ts';
 import { displayText, labelText } from '../../theme/text.styles.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { ArrowLink } from '../../ui/later/links.tsx';
+import { ArrowLink } from '../../ui/content/links.tsx';
 import { BelowHeading, PageOpening, Sections, SectionTitle } from '../../ui/page-heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Team } from './team.tsx';

@@ -1,11 +1,9 @@
-import type { ComparedProduct, Comparison } from '@rombo/shared/collections/comparison';
+import type { Comparison } from '@rombo/shared/collections/comparison';
 import { langOf } from '@rombo/shared/collections/in-language';
 import type { ProductDetails } from '@rombo/shared/collections/product';
 import { comparisonQuery, parseCompared } from '@rombo/shared/collections/query-rules';
-import { cvOf, peaksOf } from '@rombo/shared/collections/spec-figures';
 import { comparisonPart } from '@rombo/shared/contract/pages';
 import type { Output } from '@rombo/shared/contract/routes';
-import { formatFigure } from '@rombo/shared/words/format-figure';
 import styled from 'styled-components';
 import { useSearch } from 'wouter';
 import { addressOf, read } from '../../api/client.ts';
@@ -13,22 +11,15 @@ import { type Read, readOrNull, useLoad } from '../../api/swr.ts';
 import { Head } from '../../head/head.tsx';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { AsyncView, Notice } from '../../ui/async-view.tsx';
-import { Diagram } from '../../ui/curve/curve-chart.tsx';
+import { lazyComponent } from '../../ui/load-boundary.tsx';
 import { PageOpening } from '../../ui/page-heading.tsx';
 import { PageButton } from '../../ui/page-link.tsx';
-import { ComparisonTable } from './comparison-table.tsx';
 
 const Offers = styled.section`
   display: grid;
   gap: var(--space-m);
   margin-top: var(--space-xl);
   ul { display: flex; flex-wrap: wrap; gap: var(--space-s); }
-`;
-
-const Curves = styled.div`
-  margin-top: var(--space-xl);
-  [data-line='2'] { stroke: var(--color-text-strong); stroke-dasharray: 2 3; }
-  [data-line='3'] { stroke: var(--color-text-muted); stroke-dasharray: 12 3 2 3; }
 `;
 
 async function listEngines() {
@@ -44,7 +35,7 @@ function useComparison(slugs: readonly string[]): Read<Comparison> {
     const addresses = slugs.map((id) => addressOf('getProduct', { parameters: { id } }));
     const [answers, { comparisonOf }] = await Promise.all([
       Promise.all(addresses.map((address) => readOrNull(address, 404) as Promise<ProductDetails | null>)),
-      import('@rombo/shared/collections/comparison'),
+      import('../../api/product-data.ts'),
     ]);
     const products = answers.filter((product) => product !== null);
     const [first] = products;
@@ -53,35 +44,8 @@ function useComparison(slugs: readonly string[]): Read<Comparison> {
   });
 }
 
-function ComparedCurves({ products }: { products: readonly ComparedProduct[] }) {
-  const { curves } = useTexts('compare');
-  const { curve: texts } = useTexts('product');
-  const { language } = useLanguage();
-  const measured = products.flatMap((product) => {
-    const { power } = peaksOf(product.powerCurve ?? []) ?? {};
-    return power && product.powerCurve ? [{ product, points: product.powerCurve, power }] : [];
-  });
-  if (measured.length < 2) return null;
-  const write = (value: number, digits?: number) => formatFigure(value, language, digits);
-  return (
-    <Curves>
-      <Diagram
-        title={curves}
-        units={{ x: texts.speed, left: 'kW' }}
-        lines={measured.map(({ product, points, power }) => ({
-          name: product.name,
-          lang: langOf(product, 'name'),
-          text: texts.at(
-            `${write(power.kW, 2)} kW (${write(cvOf(power.kW), 2)} ${texts.horsepower})`,
-            write(power.rpm),
-          ),
-          points: points.map(({ rpm, kW }) => [rpm, kW]),
-          peak: [power.rpm, power.kW],
-        }))}
-      />
-    </Curves>
-  );
-}
+const ComparisonTable = lazyComponent(async () => (await import('../product/product-details.ts')).ComparisonTable);
+const ComparedCurves = lazyComponent(async () => (await import('../product/product-details.ts')).ComparedCurves);
 
 export default function ComparePage() {
   const texts = useTexts('compare');

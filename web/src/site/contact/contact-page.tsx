@@ -7,7 +7,8 @@ import { useLanguage, useTexts } from '../../i18n/index.ts';
 import type { Failure } from '../../loading/lazy.ts';
 import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
-import { CompanyFacts, Fact, Facts } from '../../ui/later/facts.tsx';
+import { CompanyFacts, Fact, Facts } from '../../ui/content/facts.tsx';
+import { VisitFacts } from '../../ui/content/visit.tsx';
 import { LoadFailure, lazyComponent } from '../../ui/load-boundary.tsx';
 import { BelowHeading, PageOpening } from '../../ui/page-heading.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -19,8 +20,6 @@ const Aside = styled.section`
   align-content: start;
   gap: var(--space-l);
 `;
-
-const VisitFacts = lazyComponent(async () => (await import('../../ui/later/visit.tsx')).VisitFacts);
 
 const Address = styled.address`
   white-space: pre-line;

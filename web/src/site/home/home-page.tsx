@@ -1,14 +1,15 @@
 import { announcementIn } from '@rombo/shared/collections/company-in';
 import { announcementPart } from '@rombo/shared/contract/pages';
+import { Suspense } from 'react';
 import styled from 'styled-components';
 import { usePart } from '../../api/swr.ts';
 import { Head } from '../../head/head.tsx';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { arrowed, bleedSides } from '../../theme/layout.styles.ts';
 import { media } from '../../theme/media.ts';
-import { LoadFailure, lazyComponent } from '../../ui/load-boundary.tsx';
 import { BelowHeading, PageHeading } from '../../ui/page-heading.tsx';
 import { PageButton } from '../../ui/page-link.tsx';
+import HomeSections from './home-sections.tsx';
 import { PathLink } from './path-link.tsx';
 import { Slideshow } from './slideshow/slideshow.tsx';
 
@@ -94,10 +95,6 @@ function Announcement() {
   return <News>{link ? <PathLink path={link}>{text}</PathLink> : text}</News>;
 }
 
-const HomeSections = lazyComponent(async () => (await import('./home-sections.tsx')).default, {
-  failed: (failure) => <LoadFailure failure={failure} />,
-});
-
 export default function HomePage() {
   const { head } = useTexts('home');
   return (
@@ -110,7 +107,9 @@ export default function HomePage() {
         </Slideshow>
       </Hero>
       <BelowHeading>
-        <HomeSections />
+        <Suspense>
+          <HomeSections />
+        </Suspense>
       </BelowHeading>
     </>
   );

@@ -7,8 +7,8 @@ import { countryName } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
 import { displayText, smallLabel } from '../../theme/text.styles.ts';
-import { ArrowLink } from '../../ui/later/links.tsx';
-import { RaceDate } from '../../ui/later/race-date.tsx';
+import { ArrowLink } from '../../ui/content/links.tsx';
+import { RaceDate } from '../../ui/content/race-date.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 

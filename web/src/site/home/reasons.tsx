@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
 import { displayText, labelText } from '../../theme/text.styles.ts';
+import { ArrowLink } from '../../ui/content/links.tsx';
 import { Badge } from '../../ui/icon.tsx';
-import { ArrowLink } from '../../ui/later/links.tsx';
 import { SectionTitle } from '../../ui/page-heading.tsx';
 
 const Cards = styled.ul`

@@ -2,7 +2,7 @@ import { type PageName, pages } from '@rombo/shared/contract/pages';
 import styled from 'styled-components';
 import type { Block } from '../../i18n/legal-text.ts';
 import { rhombus } from '../../theme/text.styles.ts';
-import { Fact, Facts } from '../../ui/later/facts.tsx';
+import { Fact, Facts } from '../../ui/content/facts.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
 const Code = styled.code`

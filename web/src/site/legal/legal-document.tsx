@@ -7,7 +7,7 @@ import { useBrowserValue } from '../../loading/document-state.ts';
 import { columns } from '../../theme/layout.styles.ts';
 import { media } from '../../theme/media.ts';
 import { smallLabel } from '../../theme/text.styles.ts';
-import { CompanyFacts, Facts } from '../../ui/later/facts.tsx';
+import { CompanyFacts, Facts } from '../../ui/content/facts.tsx';
 import { PageOpening } from '../../ui/page-heading.tsx';
 import { LegalBlock, Plate } from './blocks.tsx';
 

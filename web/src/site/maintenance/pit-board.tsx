@@ -8,7 +8,7 @@ import { useCompany } from '../../api/reads.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { displayText, rhombus } from '../../theme/text.styles.ts';
 import { Button } from '../../ui/button.tsx';
-import { Fact, Facts } from '../../ui/later/facts.tsx';
+import { Fact, Facts } from '../../ui/content/facts.tsx';
 import { PageButton } from '../../ui/page-link.tsx';
 
 /** Interval between checks, in milliseconds. The edge cache answers them. */

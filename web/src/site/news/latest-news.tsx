@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { ruled } from '../../theme/layout.styles.ts';
 import { media } from '../../theme/media.ts';
 import { smallLabel } from '../../theme/text.styles.ts';
-import { RaceDate } from '../../ui/later/race-date.tsx';
+import { RaceDate } from '../../ui/content/race-date.tsx';
 import { SectionTitle } from '../../ui/page-heading.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';

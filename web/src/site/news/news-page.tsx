@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/index.ts';
 import { ruled } from '../../theme/layout.styles.ts';
 import { media } from '../../theme/media.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
-import { ExternalButton } from '../../ui/later/links.tsx';
+import { ExternalButton } from '../../ui/content/links.tsx';
 import { Sections, SectionTitle } from '../../ui/page-heading.tsx';
 import { useSeason } from './api.ts';
 import { LatestNews } from './latest-news.tsx';

@@ -11,10 +11,8 @@ import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
 import { displayText } from '../../theme/text.styles.ts';
 import { Code, CodeLinks } from '../../ui/code-links.tsx';
-import { lazyComponent } from '../../ui/load-boundary.tsx';
+import { PowerDiagram } from '../../ui/curve/power-diagram.tsx';
 import { PageAddress, PageLink, SiteOrigin } from '../../ui/page-link.tsx';
-
-const PowerDiagram = lazyComponent(async () => (await import('../../ui/curve/power-diagram.tsx')).PowerDiagram);
 
 const { brand, street, postalCode, town, province, email } = company;
 

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { useHydrated } from '../../loading/document-state.ts';
-import { type Lazy, lazyDefault, loadOrPrompt } from '../../loading/lazy.ts';
+import { lazy, loadOrPrompt } from '../../loading/lazy.ts';
 import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
 import { Button } from '../../ui/button.tsx';
@@ -78,10 +78,9 @@ const Strip = styled.ul`
   > :empty { padding-top: calc(75% + 2.5px); }
 `;
 
-const galleryDialog = lazyDefault(() => import('./gallery/gallery-dialog.tsx'));
-const turnCode = lazyDefault(() => import('./gallery/turn.tsx'));
+const viewers = lazy(() => import('./gallery/viewers.ts'));
 
-const loadThen = (code: Lazy<unknown>, then: () => void) => void loadOrPrompt(code).then(then, () => undefined);
+const loadThen = (then: () => void) => void loadOrPrompt(viewers).then(then, () => undefined);
 
 /** Index of the 360° view, which replaces the picture. */
 const TURN = -1;
@@ -117,8 +116,8 @@ export function Gallery({ product, count = product.pictures.length }: GalleryPro
     go(step);
   };
   const [open, setOpen] = useState(false);
-  const GalleryDialog = galleryDialog.loaded();
-  const Turn = index === TURN && turnCode.loaded();
+  const { GalleryDialog, Turn: LoadedTurn } = viewers.loaded() ?? {};
+  const Turn = index === TURN && LoadedTurn;
   const [first] = pictures;
   if (!first) {
     return (
@@ -149,11 +148,7 @@ export function Gallery({ product, count = product.pictures.length }: GalleryPro
         ) : (
           <>
             {isHydrated && (
-              <Enlarge
-                type="button"
-                aria-label={texts.openGallery(name)}
-                onClick={() => loadThen(galleryDialog, () => setOpen(true))}
-              >
+              <Enlarge type="button" aria-label={texts.openGallery(name)} onClick={() => loadThen(() => setOpen(true))}>
                 <Icon name="images" />
               </Enlarge>
             )}
@@ -166,7 +161,7 @@ export function Gallery({ product, count = product.pictures.length }: GalleryPro
           </>
         )}
         {isHydrated && isTurned && (
-          <Toggle variant="secondary" onClick={() => (Turn ? show(0) : loadThen(turnCode, () => show(TURN)))}>
+          <Toggle variant="secondary" onClick={() => (Turn ? show(0) : loadThen(() => show(TURN)))}>
             {Turn ? common.close : turn}
           </Toggle>
         )}

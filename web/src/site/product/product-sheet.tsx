@@ -12,7 +12,6 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { Availability } from '../catalogue/availability.tsx';
 import { CategoryLabel } from '../catalogue/category-label.tsx';
 import { Gallery } from './gallery.tsx';
-import { ActionBar, ProductActions } from './product-actions.tsx';
 
 export const Columns = styled.div`
   display: grid;
@@ -115,11 +114,14 @@ const Article = styled.article`
   ${SectionBar} + * { margin-top: var(--space-xl); }
 `;
 
-const DataSheet = lazyComponent(async () => (await import('./data-sheet.tsx')).default, {
+const importDetails = () => import('./product-details.ts');
+const DataSheet = lazyComponent(async () => (await importDetails()).DataSheet, {
   failed: (failure) => <LoadFailure failure={failure} />,
 });
-const OtherProducts = lazyComponent(async () => (await import('./other-products.tsx')).default);
-const MyFit = lazyComponent(async () => (await import('./my-fit.tsx')).default);
+const OtherProducts = lazyComponent(async () => (await importDetails()).OtherProducts);
+const ProductActions = lazyComponent(async () => (await importDetails()).ProductActions);
+const ActionBar = lazyComponent(async () => (await importDetails()).ActionBar);
+const MyFit = lazyComponent(async () => (await importDetails()).MyFit);
 
 interface ProductSheetProps {
   product: ProductDetailsIn;

@@ -5,7 +5,7 @@ import { countryName } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
 import { displayText } from '../../theme/text.styles.ts';
-import { RaceDate } from '../../ui/later/race-date.tsx';
+import { RaceDate } from '../../ui/content/race-date.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Section } from './section.styles.ts';
 

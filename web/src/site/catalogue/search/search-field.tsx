@@ -71,7 +71,7 @@ function useSuggestions() {
   const texts = useTexts('catalogue').search;
   const { language } = useLanguage();
   const [isTouched, setTouched] = useState(false);
-  const read = useLoad(isTouched ? '#search' : null, async () => (await import('./api.ts')).loadSearch());
+  const read = useLoad(isTouched ? '#search' : null, async () => (await import('./load-search.ts')).loadSearch());
   const { data: search } = read;
   const load = () => {
     setTouched(true);

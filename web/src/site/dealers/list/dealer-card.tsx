@@ -5,7 +5,7 @@ import { withNoBreaks } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/index.ts';
 import { media } from '../../../theme/media.ts';
 import { CodeLinks } from '../../../ui/code-links.tsx';
-import { ExternalLink } from '../../../ui/later/links.tsx';
+import { ExternalLink } from '../../../ui/content/links.tsx';
 import { noteIn } from './group-dealers.ts';
 
 const Card = styled.article`

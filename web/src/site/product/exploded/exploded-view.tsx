@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { useLocation } from 'wouter';
 import { useTexts } from '../../../i18n/index.ts';
 import { useHydrated } from '../../../loading/document-state.ts';
-import { lazyDefault, loadOrPrompt } from '../../../loading/lazy.ts';
+import { lazy, loadOrPrompt } from '../../../loading/lazy.ts';
 import { media } from '../../../theme/media.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { PageAddress, PageLink } from '../../../ui/page-link.tsx';
@@ -64,7 +64,7 @@ const List = styled.ol`
 
 const SIZES = '(min-width: 64rem) 50vw, 100vw';
 
-const zoomDialog = lazyDefault(() => import('./zoom-dialog.tsx'));
+const viewers = lazy(() => import('../gallery/viewers.ts'));
 
 /** A drawing and the list of its parts; selecting a part in one highlights it in the other. */
 export function ExplodedView({ product }: { product: ProductDetailsIn }) {
@@ -75,14 +75,14 @@ export function ExplodedView({ product }: { product: ProductDetailsIn }) {
   const [, navigate] = useLocation();
   const isHydrated = useHydrated();
   const list = useRef<HTMLOListElement>(null);
-  const ZoomDialog = zoomDialog.loaded();
+  const { ZoomDialog } = viewers.loaded() ?? {};
   const view = product.explodedView;
   if (!view) return null;
   const points = namedPoints(product, texts.part);
   const title = texts.drawingOf(product.name);
   const { image, width, height } = view;
   const zoom = () =>
-    loadOrPrompt(zoomDialog).then(
+    loadOrPrompt(viewers).then(
       () => setZoomed(true),
       () => undefined,
     );

@@ -23,7 +23,7 @@ function loadData(link: HTMLAnchorElement): void {
 const isPublicPage = (page: PageName | null): boolean => page !== null && page !== 'admin' && page !== 'login';
 
 const isPrefetchable = ({ origin, target, pathname }: HTMLAnchorElement): boolean =>
-  origin === window.location.origin && !target && isPublicPage(resolvePath(pathname).page);
+  origin === window.location.origin && !target && isPublicPage(pageAt(pathname));
 
 /** Prefetches code and data of a link on hover, focus or press. */
 function onIntent({ target }: Event): void {
@@ -47,8 +47,11 @@ function loadPages(links: HTMLAnchorElement[]): void {
   }
 }
 
+/** Pages that most visitors open next. */
+const isLikely = (page: PageName | null): boolean => page === 'products' || page === 'product';
+
 /** Prefetches the pages of the links in view. Measuring the links would lay out every card that is not rendered yet. */
-const prefetchInView = (): void =>
+const prefetchInView = (isWanted: (page: PageName | null) => boolean): void =>
   onIdle(() => {
     if (!isPublicPage(currentPage())) return;
     const observer = new IntersectionObserver((entries) => {
@@ -56,19 +59,24 @@ const prefetchInView = (): void =>
       const seen = entries.filter(
         ({ isIntersecting, boundingClientRect }) => isIntersecting && boundingClientRect.width > 0,
       );
-      loadPages(seen.map(({ target }) => target as HTMLAnchorElement));
+      const links = seen.map(({ target }) => target as HTMLAnchorElement);
+      loadPages(links.filter((link) => isPrefetchable(link) && isWanted(pageAt(link.pathname))));
     });
-    const links = document.querySelectorAll<HTMLAnchorElement>('a[href]');
-    for (const link of links) if (isPrefetchable(link)) observer.observe(link);
+    for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
   });
+
+/** Time after the page has loaded in which nothing is prefetched, in milliseconds. */
+const FIRST_PREFETCH_MS = 1000;
 
 /** Starts to prefetch pages that the visitor may open next. */
 export function startPrefetching(): void {
   for (const type of ['pointerdown', 'pointerover', 'focusin'])
     addEventListener(type, onIntent, { capture: true, passive: true });
-  // The menu opens, other links scroll into view, or the page changes.
+  // The menu opens, other links scroll into view, or the page changes. A finger does not hover over a link before it presses.
+  const isWanted = matchMedia('(hover: hover)').matches ? isLikely : isPublicPage;
   for (const type of ['toggle', 'scrollend', 'pushState', 'popstate'])
-    addEventListener(type, prefetchInView, { capture: true });
-  if (document.readyState === 'complete') prefetchInView();
-  else addEventListener('load', prefetchInView, { once: true });
+    addEventListener(type, () => prefetchInView(isWanted), { capture: true });
+  const first = () => setTimeout(() => prefetchInView(isLikely), FIRST_PREFETCH_MS);
+  if (document.readyState === 'complete') first();
+  else addEventListener('load', first, { once: true });
 }

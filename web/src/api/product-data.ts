@@ -1,0 +1,4 @@
+/** Conversions of product data for display, which the server has done for its own pages: loaded with the first product or list. */
+export { comparisonOf } from '@rombo/shared/collections/comparison';
+export { outlineOf } from '@rombo/shared/collections/outline-of';
+export { productDetailsIn } from '@rombo/shared/collections/product-in';
