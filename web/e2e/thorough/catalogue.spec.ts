@@ -86,8 +86,6 @@ test('the first product is above the fold, and parts are rows of 88 pixels', asy
   await setConnection(page, { effectiveType: '4g' });
   for (const address of ['/prodotti', '/en/products']) {
     await openHydrated(page, address);
-    // The list grows once the visitor acts.
-    await page.keyboard.press('Shift');
     await expect.poll(() => page.locator('article').count()).toBeGreaterThan(40);
     const first = await page
       .locator('article')

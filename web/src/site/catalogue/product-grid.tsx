@@ -8,7 +8,7 @@ import { useSearch } from 'wouter';
 import { readProduct } from '../../api/reads.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { textsIn } from '../../i18n/texts.ts';
-import { afterFirstAct, navigation, onIdle, printing } from '../../loading/document-state.ts';
+import { navigation, onIdle, printing } from '../../loading/document-state.ts';
 import { cached, type Lazy, lazy, loadOrPrompt } from '../../loading/lazy.ts';
 import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
@@ -81,7 +81,7 @@ const BATCH = 60;
 /** Cards added while the browser is idle: more would be a long task on a slow phone. */
 const IDLE_BATCH = 6;
 
-/** Lists up to this length grow while the browser is idle, without scrolling, once the visitor has acted. */
+/** Lists up to this length grow while the browser is idle, without scrolling. */
 const IDLE_LIMIT = 100;
 
 /**
@@ -120,7 +120,7 @@ function useIncrementalList(total: number, loadedCount: number, onGrow: (() => v
     // Without data, growing would pile up and render all cards at once when the data arrives.
     if (shown >= total || shown > loadedCount || total > IDLE_LIMIT) return;
     let isMounted = true;
-    afterFirstAct(() => onIdle(() => isMounted && growNow(IDLE_BATCH)));
+    onIdle(() => isMounted && growNow(IDLE_BATCH));
     return () => {
       isMounted = false;
     };
