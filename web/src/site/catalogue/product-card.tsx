@@ -171,7 +171,7 @@ const FitLine = styled.p<{ $fits: boolean }>`
 const Actions = styled.div`
   z-index: 1;
   display: grid;
-  align-content: space-between;
+  align-content: start;
   button, a { display: grid; place-items: center; min-height: 2.6875rem; color: var(--color-text-muted); }
   > a, > [data-card] { display: none; }
   [aria-pressed] { order: -1; }
