@@ -102,6 +102,8 @@ test('a translated page has no stale text or missing button: engine, filters, se
     .click();
   const position = page.getByRole('dialog').getByRole('status');
   await expect(position).toHaveText('Foto 1 di 5');
+  // The dialog handles keys once it has the focus.
+  await expect(page.getByRole('dialog').locator(':focus')).toBeAttached();
   await page.keyboard.press('ArrowRight');
   await expect(position).toHaveText('Foto 2 di 5');
   await page.keyboard.press('Escape');
