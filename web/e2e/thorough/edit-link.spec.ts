@@ -1,48 +1,99 @@
 import { expectAccessible } from '../checks.ts';
-import { listProducts, signIn } from '../support/admin.ts';
-import { openHydrated } from '../support/network.ts';
-import { expect, type Page, test } from '../support/test.ts';
+import { listProducts, openPanel, signIn } from '../support/admin.ts';
+import { openHydrated, waitForHydration } from '../support/network.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 const edit = (page: Page) => page.getByRole('main').getByRole('link', { name: /^(Modifica|Edit) / });
+const save = (page: Page) => page.getByRole('button', { name: /^(Salva|Save)$/ });
+const cancel = (page: Page) => page.getByRole('button', { name: /^(Annulla|Cancel)$/ });
 
-test('a link leads the signed-in administrator from a product to its form, by keyboard too, until the sign-out', async ({
+/** Opens the form of a pencil with the keyboard, closes it, and expects the administrator at the same place. */
+async function editAndReturn(page: Page, pencil: Locator, form: RegExp, close: (page: Page) => Locator): Promise<void> {
+  const path = new URL(page.url()).pathname;
+  await pencil.focus();
+  const top = async () => Math.round((await pencil.boundingBox())?.y ?? -1);
+  await expect(pencil).toBeInViewport();
+  const before = await top();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(form);
+  await close(page).click();
+  await expect(page).toHaveURL(path);
+  await expect(pencil).toBeFocused();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
+}
+
+test('pencils lead the administrator by keyboard to what they are beside, and back to the same place', async ({
   page,
 }) => {
+  await openPanel(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const news: { id: string; slug: string; slugEn: string | null; title: string }[] = await (
+    await page.request.get('/api/news')
+  ).json();
+  const products = await listProducts(page.request);
+  const dealers: { id: string; name: string }[] = await (await page.request.get('/api/dealers')).json();
+  const results: { id: string; title: string; date: string }[] = await (await page.request.get('/api/results')).json();
+  const [product, item] = [products.find(({ slugEn }) => slugEn), news[0]];
+  for (const [path, form, name, close] of [
+    [`/en/products/${product?.slugEn}`, `prodotti/${product?.id}`, /^Edit /, cancel],
+    [`/prodotti/${product?.slug}`, `prodotti/${product?.id}`, `Modifica ${product?.name}`, save],
+    [`/news/${item?.slug}`, `news/${item?.id}`, `Modifica ${item?.title}`, save],
+    ['/rivenditori', `rivenditori/${dealers.at(-1)?.id}`, `Modifica ${dealers.at(-1)?.name}`, save],
+    [`/news/${results[0]?.date.slice(0, 4)}`, `risultati/${results[0]?.id}`, `Modifica ${results[0]?.title}`, cancel],
+    ['/contatti', 'azienda', /^Modifica (?!Azienda)/, save],
+  ] as const) {
+    await page.goto(path);
+    await waitForHydration(page);
+    const pencil = page.getByRole('main').getByRole('link', { name, exact: true }).first();
+    await expect(pencil).toHaveCSS('position', 'absolute');
+    const { width, height } = (await pencil.boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await editAndReturn(page, pencil, new RegExp(`/admin/${form}$`), close);
+  }
+});
+
+test('the slideshow has a pencil for the slide that it shows', async ({ page }) => {
+  await openPanel(page);
+  await page.goto('/');
+  await waitForHydration(page);
+  const pencil = page
+    .getByRole('region', { name: 'Immagini in primo piano' })
+    .getByRole('link', { name: /^Modifica / });
+  await editAndReturn(page, pencil, /\/admin\/slide\/.+/, cancel);
+});
+
+test('pencils shift nothing, are not printed, and lists keep their link', async ({ page }) => {
+  await openPanel(page);
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        Object.assign(window, { shifts: Reflect.get(window, 'shifts') + entry.value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const [product] = await listProducts(page.request);
+  for (const [path, list] of [
+    [`/prodotti/${product?.slug}`, null],
+    ['/rivenditori', '/admin/rivenditori'],
+    ['/news', '/admin/risultati'],
+    ['/', '/admin/slide'],
+    ['/prodotti', '/admin/prodotti'],
+  ] as const) {
+    await page.goto(path);
+    await expect(edit(page).first()).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.01);
+    if (list) await expect(edit(page).last()).toHaveAttribute('href', list);
+    await expectAccessible(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(edit(page).first()).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test('pencils disappear with the sign-out', async ({ page }) => {
   const [product] = await listProducts(page.request);
   await signIn(page);
-  await page.setViewportSize({ width: 390, height: 900 });
-  const path = `/en/products/${product?.slugEn}`;
-  await page.goto(path);
-  await expect(edit(page)).toBeInViewport();
-  // Out of the page flow, so it causes no layout shift.
-  await expect(edit(page).locator('..')).toHaveCSS('position', 'fixed');
-  await expectAccessible(page);
-  await edit(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/admin/prodotti/${product?.id}`);
-  await expect(page.locator('input[name="name"]')).toHaveValue(product?.name ?? '');
-  await page.getByRole('button', { name: /^(Annulla|Cancel)$/ }).click();
-  await expect(page).toHaveURL(path);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(edit(page)).toBeInViewport();
-  const choices = page
-    .getByRole('main')
-    .getByRole('group')
-    .filter({ hasText: /^(Modifica|Edit)/ });
-  for (const [list, from] of [
-    ['/admin/slide', '/'],
-    ['/admin/rivenditori', '/en/dealers'],
-    ['/admin/risultati', '/news'],
-  ] as const) {
-    await page.goto(from);
-    await choices.locator('summary').click();
-    await expect(choices.getByRole('link').last()).toHaveAttribute('href', list);
-    await expect(choices.getByRole('link').first()).toHaveAttribute('href', new RegExp(`^${list}/.+`));
-  }
-  await expectAccessible(page);
-  await choices.getByRole('link').last().click();
-  await expect(page).toHaveURL('/admin/risultati');
-  await page.goto('/admin');
   await page.getByRole('button', { name: /^(Esci|Sign out)$/ }).click();
   await expect(page).toHaveURL('/login');
   await openHydrated(page, `/prodotti/${product?.slug}`);

@@ -1,18 +1,15 @@
-import type { ActiveSlide } from '@rombo/shared/collections/listed';
 import type { PageName, PanelTab } from '@rombo/shared/contract/pages';
-import { type ReactNode, use } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Link } from 'wouter';
-import { useProduct } from '../../api/reads.ts';
-import { useRead } from '../../api/swr.ts';
-import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { tabName } from '../../i18n/tab-name.ts';
+import { navigation } from '../../loading/document-state.ts';
 import { panelAddress } from '../../routing/paths.ts';
-import { useNewsPage } from '../../site/news/api.ts';
 import { media } from '../../theme/media.ts';
 import { buttonStyle } from '../../ui/button.tsx';
+import { type EditTarget, editPencil } from '../../ui/edit-slot.tsx';
 import { VisuallyHidden } from '../../ui/icon.tsx';
-import { PageParameters } from '../../ui/page-link.tsx';
 
 /** Fixed, so it causes no layout shift. */
 const Corner = styled.div`
@@ -28,113 +25,90 @@ const Button = styled.a<{ $variant: 'secondary' }>`
   background: var(--color-surface);
 `;
 
-const Items = styled.ul`
+/** In the corner of the element that shows the item, outside the flow. */
+const PencilLink = styled.a`
   position: absolute;
-  bottom: 100%;
-  width: max-content;
-  max-width: min(24rem, 80vw);
-  max-height: 60vh;
-  overflow-y: auto;
+  inset: 0 0 auto auto;
+  z-index: 2;
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
   border: 1px solid var(--color-border-strong);
   background: var(--color-surface);
-  a { display: flex; align-items: center; min-height: 2.75rem; padding-inline: var(--space-m); }
-  a:hover { background: var(--color-background); }
+  color: var(--color-text);
+  &:hover { border-color: var(--color-text); }
+  :has(> &) { position: relative; }
 `;
 
 /** History state that makes the form return here when it is closed. */
 const RETURN_STATE = { fromList: true };
 
-function EditItem({ tab, id, name }: { tab: PanelTab; id?: string | undefined; name: string }) {
+/** What was last edited from a page, until its pencil is focused after the return. */
+let lastEdited: EditTarget | undefined;
+
+function Pencil(target: EditTarget) {
+  const { tab, id, name } = target;
   const { products: texts } = useTexts('panel');
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // The slideshow starts with its first slide.
+    const isLast = lastEdited?.tab === tab && (lastEdited.id === id || tab === 'slide');
+    if (!isLast || navigation.followsLink) return undefined;
+    // The page's heading takes the focus in the first frame.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        lastEdited = undefined;
+        link.current?.focus({ preventScroll: true });
+      });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [tab, id]);
+  const onClick = () => {
+    lastEdited = target;
+  };
   return (
-    <Corner data-screen>
-      <Link href={panelAddress(tab, id)} state={RETURN_STATE} asChild>
-        <Button $variant="secondary">
-          {texts.edit}
-          <VisuallyHidden> {name}</VisuallyHidden>
-        </Button>
-      </Link>
-    </Corner>
+    <Link href={panelAddress(tab, id)} state={RETURN_STATE} onClick={onClick} asChild>
+      <PencilLink ref={link} data-screen>
+        <svg width={18} height={18} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
+          <path d="M4 20v-4L16 4l4 4L8 20zM13 7l4 4" />
+        </svg>
+        <VisuallyHidden>
+          {texts.edit} {name}
+        </VisuallyHidden>
+      </PencilLink>
+    </Link>
   );
 }
 
-interface EditItemsProps {
-  tab: PanelTab;
-  items: readonly { id: string; name: string }[] | undefined;
-}
-
-function EditItems({ tab, items = [] }: EditItemsProps) {
-  const panel = useTexts('panel');
-  const { products: texts } = panel;
-  const label = tabName(panel, tab);
-  return (
-    <Corner data-screen>
-      <details>
-        <Button as="summary" $variant="secondary">
-          {texts.edit}
-          <VisuallyHidden> {label}</VisuallyHidden>
-        </Button>
-        <Items>
-          {[...items, { id: undefined, name: label }].map(({ id, name }) => (
-            <li key={id ?? ''}>
-              <Link href={panelAddress(tab, id)} state={RETURN_STATE}>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </Items>
-      </details>
-    </Corner>
-  );
-}
-
-function EditSlides() {
-  const { position } = useTexts('home').slideshow;
-  const slides = useRead('listActiveSlides').data;
-  const nameOf = ({ title, headline }: ActiveSlide, at: number) =>
-    title ?? headline ?? position(at + 1, slides?.length ?? 0);
-  return <EditItems tab="slide" items={slides?.map((slide, at) => ({ id: slide.id, name: nameOf(slide, at) }))} />;
-}
-
-function EditDealers() {
-  const { data } = useRead('listDealers');
-  return <EditItems tab="rivenditori" items={data?.map(({ id, name, city }) => ({ id, name: `${name}, ${city}` }))} />;
-}
-
-function EditResults() {
-  const { data } = useRead('listResults');
-  return <EditItems tab="risultati" items={data?.map(({ id, title }) => ({ id, name: title }))} />;
-}
-
-function EditProduct() {
-  const { slug = '' } = use(PageParameters);
-  const { data } = useProduct(slug, useLanguage().language);
-  return data && <EditItem tab="prodotti" id={data.id} name={data.name} />;
-}
-
-function EditNews() {
-  const { slug = '' } = use(PageParameters);
-  const { data } = useNewsPage(slug);
-  return data?.page && <EditItem tab="news" id={data.page.item.id} name={data.page.item.title} />;
-}
-
-const editLinks: Partial<Record<PageName, () => ReactNode>> = {
-  product: EditProduct,
-  newsItem: EditNews,
-  home: EditSlides,
-  dealers: EditDealers,
-  news: EditResults,
-  season: EditResults,
+/** Tabs of the lists that pages show. */
+const tabs: Partial<Record<PageName, PanelTab>> = {
+  home: 'slide',
+  products: 'prodotti',
+  dealers: 'rivenditori',
+  news: 'risultati',
+  season: 'risultati',
+  whereWeAre: 'azienda',
 };
 
-/** Panel tabs in which the other pages are edited. */
-const tabs: Partial<Record<PageName, PanelTab>> = { products: 'prodotti', contact: 'azienda', whereWeAre: 'azienda' };
-
-/** Links the administrator from a page to the form or list of its content. */
+/** Shows pencils in the page, and a link from it to the list of its content. */
 export default function EditLink({ page }: { page: PageName }) {
   const panel = useTexts('panel');
-  const PageEditLink = editLinks[page];
-  if (PageEditLink) return <PageEditLink />;
+  useEffect(() => {
+    editPencil.set(Pencil);
+    return () => editPencil.set(null);
+  }, []);
   const tab = tabs[page];
-  return tab && <EditItem tab={tab} name={tabName(panel, tab)} />;
+  return (
+    tab && (
+      <Corner data-screen>
+        <Link href={panelAddress(tab)} state={RETURN_STATE} asChild>
+          <Button $variant="secondary">
+            {panel.products.edit}
+            <VisuallyHidden> {tabName(panel, tab)}</VisuallyHidden>
+          </Button>
+        </Link>
+      </Corner>
+    )
+  );
 }

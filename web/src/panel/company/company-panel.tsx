@@ -4,6 +4,7 @@ import { type ReactNode, useReducer, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import styled from 'styled-components';
 import { Columns, Stack } from '../../forms/form.styles.ts';
+import { allowNextNavigation } from '../../forms/leave-guard.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -119,7 +120,7 @@ function Fields() {
 }
 
 /** The company form. It keeps the version that was opened. */
-function CompanyForm({ profile, onClose }: { profile: PublicProfile; onClose: () => void }) {
+function CompanyForm({ profile, onClose }: { profile: PublicProfile; onClose: (saved: string | null) => void }) {
   const [opened] = useState(profile);
   const itemForm = useItemForm(companyKind, { opened, onClose });
   return (
@@ -129,13 +130,18 @@ function CompanyForm({ profile, onClose }: { profile: PublicProfile; onClose: ()
   );
 }
 
-/** The company tab. After a save or cancel, its form is remounted with the stored values. */
+/** The company tab. After a save or cancel, it returns to the page that led here, or its form is remounted with the stored values. */
 export default function CompanyPanel() {
   const items = useItems<PublicProfile>(companyKind);
   const [formKey, resetForm] = useReducer((before: number) => before + 1, 0);
+  const close = (saved: string | null) => {
+    if (!window.history.state?.fromList) return resetForm();
+    if (saved) allowNextNavigation();
+    window.history.back();
+  };
   return (
     <AsyncView read={items}>
-      {([profile]) => profile && <CompanyForm key={formKey} profile={profile} onClose={resetForm} />}
+      {([profile]) => profile && <CompanyForm key={formKey} profile={profile} onClose={close} />}
     </AsyncView>
   );
 }

@@ -9,6 +9,7 @@ import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
 import { CompanyFacts, Fact, Facts } from '../../ui/content/facts.tsx';
 import { VisitFacts } from '../../ui/content/visit.tsx';
+import { EditSlot } from '../../ui/edit-slot.tsx';
 import { LoadFailure, lazyComponent } from '../../ui/load-boundary.tsx';
 import { BelowHeading, PageOpening } from '../../ui/page-heading.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -45,6 +46,7 @@ function ContactDetails() {
         {profile && <VisitFacts profile={profile} texts={visit} />}
         <CompanyFacts show={['email', 'certifiedEmail', 'vat', 'taxCode']} email={profile?.email} />
       </Facts>
+      <EditSlot tab="azienda" name={details.title} />
     </Aside>
   );
 }

@@ -17,6 +17,7 @@ import { displayText, labelText, smallLabel } from '../../theme/text.styles.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { ArrowLink } from '../../ui/content/links.tsx';
 import { RaceDate } from '../../ui/content/race-date.tsx';
+import { EditSlot } from '../../ui/edit-slot.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PageAddress, PageLink, PageParameters, SiteOrigin } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -140,6 +141,7 @@ function Item({ page: { item, newer, older } }: { page: NewsPage }) {
         <PageHeading>
           <span lang={langOf(item, 'title')}>{title}</span>
         </PageHeading>
+        <EditSlot tab="news" id={item.id} name={title} />
       </Opening>
       {picture && (
         <Cover>

@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
 import { displayText, labelText, smallLabel } from '../../theme/text.styles.ts';
 import { RaceDate } from '../../ui/content/race-date.tsx';
+import { EditSlot } from '../../ui/edit-slot.tsx';
 import { Badge, type BadgeTone } from '../../ui/icon.tsx';
 import { SectionTitle } from '../../ui/page-heading.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -127,7 +128,7 @@ function Results({ title, children }: ResultsProps) {
   );
 }
 
-function Line({ open, ...result }: ResultIn & Pick<BuiltInRace, 'open'>) {
+function Line({ open, children, ...result }: ResultIn & Pick<BuiltInRace, 'open'> & { children?: ReactNode }) {
   const texts = useTexts('news');
   const { language } = useLanguage();
   const { title, date, endDate, place, country, scope, category, description, fuel, plug, picture, winner, products } =
@@ -203,6 +204,7 @@ function Line({ open, ...result }: ResultIn & Pick<BuiltInRace, 'open'>) {
           )}
         </Won>
       )}
+      {children}
     </Row>
   );
 }
@@ -223,7 +225,9 @@ export function SeasonBoards({ season: { results } }: { season: Season }) {
   return (
     <Results title={texts.season.results}>
       {results.map((result) => (
-        <Line key={result.id} {...result} />
+        <Line key={result.id} {...result}>
+          <EditSlot tab="risultati" id={result.id} name={result.title} />
+        </Line>
       ))}
     </Results>
   );

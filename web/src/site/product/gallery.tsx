@@ -8,6 +8,7 @@ import { lazy, loadOrPrompt } from '../../loading/lazy.ts';
 import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
 import { Button } from '../../ui/button.tsx';
+import { EditSlot } from '../../ui/edit-slot.tsx';
 import { useSwipe } from '../../ui/gestures.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -118,11 +119,13 @@ export function Gallery({ product, count = product.pictures.length }: GalleryPro
   const [open, setOpen] = useState(false);
   const { GalleryDialog, Turn: LoadedTurn } = viewers.loaded() ?? {};
   const Turn = index === TURN && LoadedTurn;
+  const pencil = <EditSlot tab="prodotti" id={product.id} name={name} />;
   const [first] = pictures;
   if (!first) {
     return (
       <Stage>
         <Empty>{common.noImage}</Empty>
+        {pencil}
       </Stage>
     );
   }
@@ -165,6 +168,7 @@ export function Gallery({ product, count = product.pictures.length }: GalleryPro
             {Turn ? common.close : turn}
           </Toggle>
         )}
+        {pencil}
       </Stage>
       {count > 1 && (
         <Strip role="list">

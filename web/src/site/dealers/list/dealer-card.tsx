@@ -6,6 +6,7 @@ import { useLanguage } from '../../../i18n/index.ts';
 import { media } from '../../../theme/media.ts';
 import { CodeLinks } from '../../../ui/code-links.tsx';
 import { ExternalLink } from '../../../ui/content/links.tsx';
+import { EditSlot } from '../../../ui/edit-slot.tsx';
 import { noteIn } from './group-dealers.ts';
 
 const Card = styled.article`
@@ -75,6 +76,7 @@ export function DealerCard({ dealer, place }: DealerCardProps) {
         {email && <a href={mailTo(email)}>{email}</a>}
         {host && <ExternalLink href={site}>{host}</ExternalLink>}
       </div>
+      <EditSlot tab="rivenditori" id={id} name={name} />
     </Card>
   );
 }

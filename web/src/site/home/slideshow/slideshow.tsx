@@ -5,6 +5,7 @@ import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useReduc
 import { useRead } from '../../../api/swr.ts';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { useBrowserValue } from '../../../loading/document-state.ts';
+import { EditSlot } from '../../../ui/edit-slot.tsx';
 import { useSwipe } from '../../../ui/gestures.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageLink } from '../../../ui/page-link.tsx';
@@ -28,6 +29,8 @@ const fallbackSlides: readonly string[] = [
 
 interface SlideImage {
   id: string;
+  /** Its title or headline, if any; undefined for built-in slides. */
+  name?: string | null;
   src: string;
   /** Default: the colour in the file name. */
   color?: string | null;
@@ -66,6 +69,7 @@ function useHomeSlides(): readonly SlideImage[] | undefined {
       const product = named && namedIn(language, named);
       return {
         id,
+        name: title ?? headline ?? null,
         src,
         color,
         focalPoint,
@@ -123,7 +127,7 @@ function Carousel({ images, isInteracting }: { images: readonly SlideImage[]; is
   const running = useMotionAllowed() && !stopped && !isInteracting && several;
   const swipe = useSwipe((by) => dispatch({ type: 'step', by }));
   const wanted = slidesToLoad(show);
-  const { product, headline, text, link } = images.find(({ id }) => id === shown) ?? {};
+  const { name, product, headline, text, link } = images.find(({ id }) => id === shown) ?? {};
   const words = (headline || text) && (
     <span>
       {headline && <strong>{headline}</strong>}
@@ -187,6 +191,9 @@ function Carousel({ images, isInteracting }: { images: readonly SlideImage[]; is
             <p>{words}</p>
           )}
         </Caption>
+      )}
+      {shown && name !== undefined && (
+        <EditSlot tab="slide" id={shown} name={name ?? texts.position(ids.indexOf(shown) + 1, ids.length)} />
       )}
       {several && (
         <Controls
