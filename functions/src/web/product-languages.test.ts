@@ -30,7 +30,7 @@ it('a translated product has an English page with English texts, its English she
   expect(html).toContain('<title>Bilingual on-road | ROMBO POWER</title>');
   expect(html).toContain('<meta name="description" content="Plenty of top end."/>');
   expect(html).toMatch(/<h1[^>]*><span>Bilingual on-road<\/span><\/h1>/);
-  expect(html).toMatch(/<th scope="row">Power<\/th><td>2\.78\shp at 37,000 rpm<\/td>/);
+  expect(html).toMatch(/<th scope="row">Power<\/th><td>2\.78\shp at 37,000\srpm<\/td>/);
   expect(html).toMatch(/<th scope="row" lang="it">Verniciatura<\/th><td lang="it">a mano<\/td>/);
   expect(html).toContain('"inLanguage":"en"');
   expect(html.indexOf(product.technicalSheetEnUrl ?? '?')).toBeLessThan(html.indexOf(product.technicalSheetUrl ?? '?'));
