@@ -13,6 +13,7 @@ export const driverLimits: { reason: string; tests: string[] }[] = [
   {
     reason: 'It emulates neither print nor reduced motion.',
     tests: [
+      'thorough/edit-link.spec.ts › pencils are not printed',
       'thorough/print.spec.ts › the catalogue prints every picture and code, three beside each other, and nothing to press',
       'thorough/print.spec.ts › a product’s page prints its pictures, its data and its address, and nothing to press',
       'thorough/print.spec.ts › the shortcut prints the products that the page had not loaded yet; the browser’s menu says that some are missing',
