@@ -15,9 +15,9 @@ const VENDOR = /node_modules\/(react|react-dom|scheduler|styled-components|styli
 const source = (files: string): RegExp => new RegExp(`/(web|shared)/src/(${files})\\.`);
 
 /**
- * What several files share, so that a page loads a few files instead of thirty: each page family and each part that loads later is one
- * file, by its dynamic import. A group also has what its modules import, unless an earlier group has that. No dynamic import may be in a
- * group: it would become a file of its own that only refers to the group.
+ * Modules that several files share, in groups, so that a page loads a few files instead of thirty: each page family and each part that
+ * loads later is one file, by its dynamic import. A group also has what its modules import, unless an earlier group has that. No dynamic
+ * import may be in a group: it would become a file of its own that only refers to the group.
  */
 const groups = [
   { name: 'vendor', test: VENDOR },

@@ -21,7 +21,7 @@ export const env = {
   budget: 'BUDGET_NAME',
   /** Set if the site runs on the owner's machine instead of AWS. */
   ownMachine: 'OWN_MACHINE',
-  /** How long functions keep the catalogue in milliseconds, if not two seconds. */
+  /** Time that functions keep the catalogue in milliseconds, if not two seconds. */
   catalogueAge: 'CATALOGUE_AGE_MS',
   /** Timeout of an AWS call in milliseconds, if not one second. */
   requestTimeout: 'REQUEST_TIMEOUT_MS',

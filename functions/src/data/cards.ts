@@ -44,7 +44,7 @@ const StoredCard = v.object({
   words: v.string(),
 });
 
-/** What lists, the search and other products' pages need of a product that visitors see. */
+/** A public product as lists, the search and pages of other products need it. */
 export const Card = v.pipe(
   v.object({ sk: v.string(), card: StoredCard }),
   v.transform(({ sk: id, card: { specs, ...card } }) => {

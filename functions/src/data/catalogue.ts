@@ -10,7 +10,7 @@ import { parseRow, parseRows } from './rows.ts';
 import { put, queryAll, queryCatalogue, updateIf } from './table.ts';
 import { hasVersion } from './versions.ts';
 
-/** How long functions keep the catalogue, in milliseconds. Read twice in a row, it is still younger than a purge of the edge. */
+/** Time that functions keep the catalogue, in milliseconds. Even twice of it is less than passes before the edge is purged. */
 const KEPT_MS = Number(process.env[env.catalogueAge] ?? 2000);
 
 /** Keeps a result for `KEPT_MS`. If a later one equals it, returns the same object, so that what was derived from it can be kept too. */

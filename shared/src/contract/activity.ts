@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type ListedKind, listedKinds } from './kinds.ts';
 import { Id, Timestamp } from './text.ts';
 
-/** What the log says of every kind with many items. */
+/** Actions of the log that every kind with many items has. */
 export const loggedChanges = ['created', 'updated', 'deleted'] as const;
 export type KindAction = `${ListedKind}_${(typeof loggedChanges)[number]}`;
 

@@ -44,7 +44,7 @@ const PencilLink = styled.a`
 /** History state that makes the form return here when it is closed. */
 const RETURN_STATE = { fromList: true };
 
-/** What was last edited from a page, until its pencil is focused after the return. */
+/** The item that was last edited from a page, until its pencil is focused after the return. */
 let lastEdited: EditTarget | undefined;
 
 function Pencil(target: EditTarget) {

@@ -9,7 +9,7 @@ export function readsOf(kind: KindName | TrashedItem['kind']): RouteName[] {
   return kind === 'company' ? [...shownBy] : [...new Set([routesOf(kind).list, ...shownBy])];
 }
 
-/** What the registry says of a kind, for its description in the panel. */
+/** Facts of a kind in the registry, for its description in the panel. */
 export const registered = <K extends ListedKind>(kind: K) => ({
   tab: kinds[kind].tab,
   routes: routesOf(kind),
