@@ -1,4 +1,4 @@
-import { type NameOf, outlineOf } from '@rombo/shared/collections/outline-of';
+import { type NameOf, type OutlinedProduct, outlineOf } from '@rombo/shared/collections/outline-of';
 import { clip } from '@rombo/shared/collections/plain-text';
 import { type FittingPart, type PointedProduct, Product, type RelatedProduct } from '@rombo/shared/collections/product';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
@@ -100,8 +100,11 @@ export const cardOf = (product: Product): Card => v.parse(Card, { sk: product.id
 /** Attributes that put a public product into the index of the catalogue. */
 export const projectionOf = (product: Product) => (isPublic(product) ? indexed(storedCard(product)) : {});
 
+/** A card. Does not compile if it lacks a field that an outline needs. */
+type OutlinedCard = Card & Record<Exclude<keyof OutlinedProduct, keyof Card | 'pictures'>, never>;
+
 /** Returns what a list shows of a product in a language. */
-export const outlineIn = (card: Card, language: Language, nameOf: NameOf): ProductOutline => ({
+export const outlineIn = (card: OutlinedCard, language: Language, nameOf: NameOf): ProductOutline => ({
   ...outlineOf({ ...card, pictures: card.picture ? [card.picture] : [] }, language, nameOf),
   pictures: card.pictureCount,
   hasSpecs: card.hasSpecs,

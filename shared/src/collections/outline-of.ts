@@ -18,14 +18,15 @@ export function cardPicture({ url, color, focalPoint, width, height }: Picture):
 export type NameOf = (id: string) => ReturnType<typeof nameIn> | undefined;
 
 type OutlinedFields = Omit<ProductOutline, 'cover' | 'pictures' | 'articleCode' | 'hasSpecs'>;
-type Outlined = Pick<
+/** The fields of a product that its outline is made from. */
+export type OutlinedProduct = Pick<
   Product,
   | Extract<keyof OutlinedFields, keyof Product>
   | ('slugEn' | 'technicalSheetEnUrl' | 'technicalSpecs' | 'pictures' | 'fits' | 'successor' | 'translations')
 >;
 
 /** Returns the part of a product that its card shows in a language. Without `nameOf` it names no other products. */
-export function outlineOf(product: Outlined, language: Language, nameOf: NameOf = () => undefined): ProductOutline {
+export function outlineOf(product: OutlinedProduct, language: Language, nameOf: NameOf = () => undefined): ProductOutline {
   const { id, category, subcategory, technicalSpecs, pictures, price, availability, backOn, partType } = product;
   const [cover] = pictures;
   const [sheet] = sheetsIn(language, product);
