@@ -167,7 +167,9 @@ test('nothing moves by more than a line when the fonts come', async ({ page }) =
       release();
       const moved = await before.evaluate(async (elements) => {
         await document.fonts.ready;
-        return elements.map(({ element, rect }) => Math.abs(element.getBoundingClientRect().top - rect.top));
+        // Hydration replaces some links by buttons.
+        const present = elements.filter(({ element }) => element.isConnected);
+        return present.map(({ element, rect }) => Math.abs(element.getBoundingClientRect().top - rect.top));
       });
       expect(Math.max(...moved), `${address} at ${width} px`).toBeLessThan(32);
       await page.unroute(/\.woff2$/);
