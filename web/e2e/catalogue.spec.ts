@@ -178,14 +178,17 @@ test('of two thousand products the first are in the document, and more come as o
   );
   await page.goto('/prodotti');
   await expect(page.getByText('2000 prodotti')).toBeVisible();
-  expect(await cards(page).count()).toBeLessThanOrEqual(80);
+  const first = await cards(page).count();
+  expect(first).toBeLessThanOrEqual(80);
+  // The focus also scrolls to the link: the list then grows once or twice.
   await page.getByRole('link', { name: 'Mostra altri prodotti' }).focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => cards(page).count()).toBeGreaterThan(100);
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(first);
+  const second = await cards(page).count();
   // The mouse starts over the sidebar, which has its own scroll area.
   await page.mouse.move(600, 400);
   await page.mouse.wheel(0, 200_000);
-  await expect.poll(() => cards(page).count()).toBeGreaterThan(150);
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(second);
 });
 
 test('a list that is too long for the browser is left to the server, whose page is loaded', async ({ page }) => {

@@ -26,7 +26,11 @@ export type OutlinedProduct = Pick<
 >;
 
 /** Returns the part of a product that its card shows in a language. Without `nameOf` it names no other products. */
-export function outlineOf(product: OutlinedProduct, language: Language, nameOf: NameOf = () => undefined): ProductOutline {
+export function outlineOf(
+  product: OutlinedProduct,
+  language: Language,
+  nameOf: NameOf = () => undefined,
+): ProductOutline {
   const { id, category, subcategory, technicalSpecs, pictures, price, availability, backOn, partType } = product;
   const [cover] = pictures;
   const [sheet] = sheetsIn(language, product);
