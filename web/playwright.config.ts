@@ -60,30 +60,26 @@ const firefox = FIREFOX_PATH && {
  * balance the duration.
  */
 const panel = /(admin-[\w-]+|contact|edit-link|not-loaded)\.spec\.ts$/;
-/** Rare cases in which browser engines can differ: files, drafts, keys, scroll positions, pictures, widths, plain http. */
-const engineCases = [
-  'admin-exploded-view',
-  'admin-photos',
-  'admin-plain-http',
-  'admin-product-order',
-  'admin-product-safety',
-  'admin-turn',
-  'compare',
-  'contact',
-  'dealers',
-  'edit-link',
-  'exploded-view',
-  'gallery',
-  'place',
-  'screens',
-];
 /**
- * Tests of failures and rare cases to skip: `npm test` skips all of them; in continuous integration Chromium runs all, other browsers those
- * of `engineCases`.
+ * Tests of what browser engines do differently: layout, files, drafts, keys, drag and drop, scroll positions, history, pictures, plain http.
+ * `ten-tasks` and `admin-products` walk through the whole site and the panel.
  */
+const engineCases = [
+  '(thorough/)?(contact|screens)',
+  'admin-(product-form|products|slides)',
+  'catalogue',
+  'frame',
+  'home',
+  'navigation',
+  'product-page',
+  'ten-tasks',
+  'thorough/admin-(exploded-view|photos|plain-http|product-order|product-safety|turn)',
+  'thorough/(compare|dealers|edit-link|exploded-view|gallery|place)',
+];
+/** Tests to skip: `npm test` skips failures and rare cases; in continuous integration Chromium runs all, other browsers `engineCases`. */
 const skippedTests = {
   all: [],
-  engines: [new RegExp(`e2e/thorough/(?!(${engineCases.join('|')})\\.spec)`)],
+  engines: [new RegExp(`e2e/(?!(${engineCases.join('|')})\\.spec)`)],
   none: [/e2e\/thorough\//],
 }[BROWSER_THOROUGH as 'all' | 'engines' | 'none'];
 const suites: Record<string, { testMatch?: RegExp; testIgnore?: RegExp[] }> = {

@@ -75,7 +75,7 @@ const vitest = (
     env,
   );
 
-/** Selects specs of `web/e2e/thorough`. In continuous integration, Firefox runs those that depend on the browser engine. */
+/** Selects browser tests. In continuous integration, Firefox runs those that depend on the browser engine. */
 const thorough = (browser: BrowserId): string => {
   if (otherBrowsers || (everything && browser === 'chromium')) return 'all';
   return everything ? 'engines' : 'none';
