@@ -151,6 +151,7 @@ const [task = 'start', ...rest] = process.argv.slice(2);
 await step(install);
 if (!existsSync(node))
   fail('node_modules/node/bin/node is missing: run "npm install" again, with its scripts allowed.');
-if (task !== 'check' && task !== 'format') for (const one of builds) await step(one);
+const isHelp = rest.includes('--help') || rest.includes('-h');
+if (task !== 'check' && task !== 'format' && !isHelp) for (const one of builds) await step(one);
 const script = (task === 'test' && longTests[rest[0]] && longTests[rest.shift()]) || scripts[task] || task;
 process.exit(await run(node, [script, ...rest], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] }));

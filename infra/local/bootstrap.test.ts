@@ -79,6 +79,11 @@ test('the first start installs, builds and runs; the next one runs', async () =>
   expect(steps(await run('start'))).toEqual(['main']);
 });
 
+test('nothing is built for a help text', async () => {
+  const { run } = await project();
+  expect(steps(await run('start', '--help'))).toEqual(['npm', 'main']);
+});
+
 test('a step runs again only if its inputs changed or its output is missing', async () => {
   const { run, write, root } = await project();
   await run('start');

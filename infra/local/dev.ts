@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
-import { Refusal, readSettings } from './settings.ts';
+import { Refusal, readSettings, requestsHelp, usage } from './settings.ts';
 import { startSite } from './site.ts';
 
 /** Debounce of rebuilds, in milliseconds. */
@@ -24,6 +24,7 @@ function rebuildFunctions(): void {
 
 /** Starts the site behind Vite, which serves the web with hot reload and without the content security policy that would block it. */
 async function startDevelopment(): Promise<void> {
+  if (requestsHelp(process.argv.slice(2))) return console.log(usage);
   const { port, dataDir, ...settings } = readSettings(process.env);
   const origin = `http://localhost:${port}`;
   const site = await startSite({ dataDir, ...settings, say: console.log, edgeCache: false, extraOrigins: [origin] });

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../test/folder.ts';
 import { address, main, startMain } from '../test/start-main.ts';
 import { closeServer, listen } from './listen.ts';
+import { usage } from './settings.ts';
 
 test('a failed start prints the reason in one line and exits with 1', async () => {
   const DATA_DIR = join(await temporaryFolder(), 'data');
@@ -21,6 +23,19 @@ test('a failed start prints the reason in one line and exits with 1', async () =
     expect(await exit).toBe(1);
     expect(said.error).toMatch(line);
   }
+});
+
+test('--help prints the settings and starts nothing; any other argument is refused with them', async () => {
+  const DATA_DIR = join(await temporaryFolder(), 'data');
+  for (const [args, exit, out, error] of [
+    [['--help'], 0, `${usage}\n`, ''],
+    [['-h'], 0, `${usage}\n`, ''],
+    [['--port', '4000'], 1, '', `Unknown: --port 4000\n\n${usage}\n`],
+  ] as const) {
+    const start = startMain({ PORT: '0', DATA_DIR }, ...args);
+    expect([await start.exit, start.said]).toEqual([exit, { out, error }]);
+  }
+  expect(existsSync(DATA_DIR)).toBe(false);
 });
 
 test('a signal stops it cleanly, with its folder free for the next start', async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isLoopbackHost } from './private-endpoint.ts';
-import { Refusal, readSettings } from './settings.ts';
+import { Refusal, readSettings, requestsHelp, usage } from './settings.ts';
 import { type Site, startSite } from './site.ts';
 
 /** Signals within this time count as one Ctrl-C, because the terminal and npm both forward it. In milliseconds. */
@@ -42,6 +42,10 @@ function openedText(hosts: readonly string[], origin: string): string {
 }
 
 try {
+  if (requestsHelp(process.argv.slice(2))) {
+    say(usage);
+    process.exit();
+  }
   const { port, dataDir, ...settings } = readSettings(process.env);
   if (!existsSync(dataDir)) say(`First start: making ${dataDir}.`);
   site = await startSite({ port, dataDir: resolve(dataDir), ...settings, say });

@@ -31,7 +31,32 @@ const readHosts = (text: string | undefined): string[] => {
   );
 };
 
-export const readSettings = (env: Record<string, string | undefined>) => ({
+/** The variables with their descriptions, in the order of `--help`. */
+const variables = {
+  PORT: 'port of the site, 0 for any free one (default: 3000)',
+  DATA_DIR: 'folder of its data (default: .local)',
+  SEED: '"none" starts without the demo catalogue (default: demo)',
+  ADMIN_USERNAME: "the administrator's name (default: admin)",
+  ADMIN_PASSWORD: "the administrator's password (default: generated)",
+  [HOSTS_VARIABLE]: 'further host names that the site answers to, such as 192.168.1.5',
+};
+
+export const usage = `Settings are environment variables, as in "PORT=4000 npm start":
+
+${Object.entries(variables)
+  .map(([name, description]) => `  ${name.padEnd(16)}${description}`)
+  .join('\n')}
+
+  --help          prints this text`;
+
+/** Returns true if help is requested. Refuses all other arguments. */
+export function requestsHelp(args: readonly string[]): boolean {
+  if (args.some((arg) => arg === '--help' || arg === '-h')) return true;
+  if (args.length > 0) throw new Refusal(`Unknown: ${args.join(' ')}\n\n${usage}`);
+  return false;
+}
+
+export const readSettings = (env: { [name in keyof typeof variables]?: string | undefined }) => ({
   port: readPort(env.PORT),
   dataDir: env.DATA_DIR || '.local',
   seed: readSeed(env.SEED),

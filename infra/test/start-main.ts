@@ -8,9 +8,9 @@ export const main = fileURLToPath(new URL('../local/main.ts', import.meta.url));
 /** Matches the URL of the site in the output of a start. */
 export const address = /(http:\/\/localhost:\d+)\n/;
 
-/** Runs `main.ts` with these environment variables and collects its output. */
-export function startMain(env: Record<string, string>) {
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...env } });
+/** Runs `main.ts` with these environment variables and arguments, and collects its output. */
+export function startMain(env: Record<string, string>, ...args: string[]) {
+  const child = spawn(process.execPath, [main, ...args], { env: { PATH: process.env.PATH, ...env } });
   onTestFinished(() => {
     child.kill('SIGKILL');
   });
