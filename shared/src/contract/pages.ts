@@ -41,9 +41,7 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** Written out instead of built from `panelTabs`, because every visitor loads it. */
-const PANEL_ITEM =
-  '(/(prodotti|slide|messaggi|impostazioni|rivenditori|risultati|news|azienda|cestino|oggi)(/[\\w-]+)?)?';
+const PANEL_ITEM = `(/(${panelTabs.join('|')})(/[\\w-]+)?)?`;
 
 const patternOf = (page: PageName): RegExp => {
   const path = pages[page].replace('{year}', '(?<year>\\d{4})').replace('{slug}', '(?<slug>[^/]+)');

@@ -26,6 +26,7 @@ export function itemTexts({ one, many, untitled, quote = (name) => `â€œ${name}â€
   return {
     list: {
       kind: One,
+      many,
       tab: capitalized(many),
       logged: { created: logged('created'), updated: logged('changed'), deleted: logged('moved to the bin') },
       loading: `Loading the ${many}...`,

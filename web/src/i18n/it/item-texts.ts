@@ -30,6 +30,7 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 /** Texts of the panel that all kinds of item share. */
 export function itemTexts({ the, theMany, o, untitled, quote = (name) => `«${name}»` }: Noun) {
   const one = the.replace(/^(il |lo |la |l’)/, '');
+  const many = theMany.replace(/^(i |gli |le )/, '');
   const of = withPreposition(the);
   const ofMany = withPreposition(theMany);
   const One = capitalized(one);
@@ -39,7 +40,8 @@ export function itemTexts({ the, theMany, o, untitled, quote = (name) => `«${na
   return {
     list: {
       kind: One,
-      tab: capitalized(theMany.replace(/^(i |gli |le )/, '')),
+      many,
+      tab: capitalized(many),
       /** Sentences of the activity log. */
       logged: {
         created: logged(`creat${o}`),

@@ -1,4 +1,4 @@
-import { kinds } from '@rombo/shared/contract/kinds';
+import { kinds, listedKinds } from '@rombo/shared/contract/kinds';
 import { TRASH_DAYS, type TrashedItem } from '@rombo/shared/contract/trash';
 import { useRef } from 'react';
 import { useRead, useWrite } from '../../api/swr.ts';
@@ -64,14 +64,21 @@ function TrashRow({ item: { id, kind, deletedAt, expiresAt, ...item }, onRemoved
 }
 
 export default function TrashPanel() {
-  const { frame, trash: texts } = useTexts('panel');
+  const panel = useTexts('panel');
+  const { frame, messages, trash: texts } = panel;
+  const names = [...listedKinds.map((kind) => panel[kinds[kind].plural].many), messages.many];
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <PanelSection title={frame.tabs.cestino} headingRef={heading}>
       <AsyncView
         read={useRead('listTrash')}
         isEmpty={({ length }: TrashedItem[]) => length === 0}
-        empty={<Notice title={texts.emptyTitle} text={texts.emptyText(TRASH_DAYS)} />}
+        empty={
+          <Notice
+            title={texts.emptyTitle}
+            text={texts.emptyText(TRASH_DAYS, new Intl.ListFormat(panel.locale).format(names))}
+          />
+        }
       >
         {(items) => (
           <Stack>

@@ -46,8 +46,7 @@ export const reminder = {
 
 export const trash = {
   emptyTitle: 'The bin is empty',
-  emptyText: (days) =>
-    `All that you delete stays here for ${days} days: products, slides, messages, dealers, results and news.`,
+  emptyText: (days, kinds) => `All that you delete stays here for ${days} days: ${kinds}.`,
   hint: (days) =>
     `All that you delete stays here for ${days} days with its pictures, and is as it was once you restore it. A message leaves earlier if its ${CONTACT_MONTHS} months are over.`,
   message: 'Message',

@@ -48,8 +48,7 @@ export const reminder = {
 
 export const trash = {
   emptyTitle: 'Il cestino è vuoto',
-  emptyText: (days: number) =>
-    `Tutto quello che elimini resta qui per ${days} giorni: prodotti, slide, messaggi, rivenditori, risultati e notizie.`,
+  emptyText: (days: number, kinds: string) => `Tutto quello che elimini resta qui per ${days} giorni: ${kinds}.`,
   hint: (days: number) =>
     `Tutto quello che elimini resta qui per ${days} giorni con le sue immagini, e torna com’era quando lo ripristini. Un messaggio esce prima se scadono i suoi ${CONTACT_MONTHS} mesi.`,
   message: 'Messaggio',
