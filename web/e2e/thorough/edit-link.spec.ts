@@ -38,6 +38,10 @@ test('pencils lead the administrator by keyboard to what they are beside, and ba
     [`/en/products/${product?.slugEn}`, `prodotti/${product?.id}`, /^Edit /, cancel],
     [`/prodotti/${product?.slug}`, `prodotti/${product?.id}`, `Modifica ${product?.name}`, save],
     [`/news/${item?.slug}`, `news/${item?.id}`, `Modifica ${item?.title}`, save],
+    ['/', `news/${item?.id}`, `Modifica ${item?.title}`, save],
+    ['/news', `news/${item?.id}`, `Modifica ${item?.title}`, save],
+    ['/dove-siamo', 'azienda', 'Modifica Indirizzo e dati aziendali', save],
+    ['/dove-siamo', 'azienda', /^Modifica Orari/, cancel],
     ['/rivenditori', `rivenditori/${dealers.at(-1)?.id}`, `Modifica ${dealers.at(-1)?.name}`, save],
     [`/news/${results[0]?.date.slice(0, 4)}`, `risultati/${results[0]?.id}`, `Modifica ${results[0]?.title}`, cancel],
     ['/contatti', 'azienda', /^Modifica (?!Azienda)/, save],
@@ -52,17 +56,28 @@ test('pencils lead the administrator by keyboard to what they are beside, and ba
   }
 });
 
-test('the slideshow has a pencil for the slide that it shows', async ({ page }) => {
+test('a pencil in the footer leads to the company’s data', async ({ page }) => {
+  await openPanel(page);
+  await page.goto('/privacy');
+  await waitForHydration(page);
+  const pencil = page.getByRole('contentinfo').getByRole('link', { name: 'Modifica Azienda' });
+  await editAndReturn(page, pencil, /\/admin\/azienda$/, cancel);
+});
+
+test('the slideshow has a pencil for the slide that it shows, and returns to it', async ({ page }) => {
   await openPanel(page);
   await page.goto('/');
   await waitForHydration(page);
-  const pencil = page
-    .getByRole('region', { name: 'Immagini in primo piano' })
-    .getByRole('link', { name: /^Modifica / });
-  await editAndReturn(page, pencil, /\/admin\/slide\/.+/, cancel);
+  const slideshow = page.getByRole('region', { name: 'Immagini in primo piano' });
+  const third = slideshow.getByRole('group', { name: /^3 / });
+  const pencil = slideshow.getByRole('link', { name: /^Modifica / });
+  await slideshow.getByRole('button', { name: /3/ }).click();
+  await expect(third).not.toHaveAttribute('aria-hidden');
+  await editAndReturn(page, pencil, /\/admin\/slide\/.+/, save);
+  await expect(third).not.toHaveAttribute('aria-hidden');
 });
 
-test('pencils shift nothing, and lists keep their link', async ({ page }) => {
+test('pencils shift nothing, and only a page without one has the link to its list', async ({ page }) => {
   await openPanel(page);
   await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
@@ -75,15 +90,20 @@ test('pencils shift nothing, and lists keep their link', async ({ page }) => {
   const [product] = await listProducts(page.request);
   for (const [path, list] of [
     [`/prodotti/${product?.slug}`, null],
-    ['/rivenditori', '/admin/rivenditori'],
-    ['/news', '/admin/risultati'],
-    ['/', '/admin/slide'],
+    ['/rivenditori', null],
+    ['/news', null],
+    ['/', null],
+    ['/dove-siamo', null],
     ['/prodotti', '/admin/prodotti'],
   ] as const) {
     await page.goto(path);
     await expect(edit(page).first()).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.01);
-    if (list) await expect(edit(page).last()).toHaveAttribute('href', list);
+    const link = page
+      .getByRole('main')
+      .getByRole('link', { name: /^Modifica (Slider|Prodotti|Rivenditori|Risultati)$/ });
+    await expect(link).toHaveCount(list ? 1 : 0);
+    if (list) await expect(link).toHaveAttribute('href', list);
     await expectAccessible(page);
   }
 });

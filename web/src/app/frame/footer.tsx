@@ -14,6 +14,7 @@ import { ENGINE_ANCHOR } from '../../routing/paths.ts';
 import brand from '../../theme/brand.svg';
 import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
+import { EditSlot } from '../../ui/edit-slot.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
 /** One word of the brand, inline in text. The SVG has a view for each word. */
@@ -152,6 +153,7 @@ export function Footer({ bare = false }: { bare?: boolean }) {
             {brand}
             <p>{footer.tagline}</p>
             <CompanyLinks />
+            <EditSlot tab="azienda" name={nav.company} />
           </div>
           <Section title={nav.products}>
             <PageLink page="products" query="category=motori">

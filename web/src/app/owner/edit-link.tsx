@@ -11,15 +11,6 @@ import { buttonStyle } from '../../ui/button.tsx';
 import { type EditTarget, editPencil } from '../../ui/edit-slot.tsx';
 import { VisuallyHidden } from '../../ui/icon.tsx';
 
-/** Fixed, so it causes no layout shift. */
-const Corner = styled.div`
-  position: fixed;
-  left: max(var(--space-m), env(safe-area-inset-left));
-  bottom: calc(var(--toast-room, env(safe-area-inset-bottom)) + var(--page-bar) + var(--space-m));
-  z-index: 8;
-  ${media.wide} { left: calc(var(--sidebar-width) + var(--space-m)); }
-`;
-
 const Button = styled.a<{ $variant: 'secondary' }>`
   ${buttonStyle}
   background: var(--color-surface);
@@ -41,6 +32,16 @@ const PencilLink = styled.a`
   :has(> &) { position: relative; }
 `;
 
+/** Fixed, so it causes no layout shift. Pages with a pencil do not show it. */
+const Corner = styled.div`
+  position: fixed;
+  left: max(var(--space-m), env(safe-area-inset-left));
+  bottom: calc(var(--toast-room, env(safe-area-inset-bottom)) + var(--page-bar) + var(--space-m));
+  z-index: 8;
+  main:has(${PencilLink}) & { display: none; }
+  ${media.wide} { left: calc(var(--sidebar-width) + var(--space-m)); }
+`;
+
 /** History state that makes the form return here when it is closed. */
 const RETURN_STATE = { fromList: true };
 
@@ -52,9 +53,9 @@ function Pencil(target: EditTarget) {
   const { products: texts } = useTexts('panel');
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // The slideshow starts with its first slide.
-    const isLast = lastEdited?.tab === tab && (lastEdited.id === id || tab === 'slide');
-    if (!isLast || navigation.followsLink) return undefined;
+    // A page can have several pencils for its tab's only item. The slide may not be shown any more.
+    const isSame = id ? lastEdited?.id === id : lastEdited?.name === name;
+    if (lastEdited?.tab !== tab || !(isSame || tab === 'slide') || navigation.followsLink) return undefined;
     // The page's heading takes the focus in the first frame.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
@@ -63,7 +64,7 @@ function Pencil(target: EditTarget) {
       });
     });
     return () => cancelAnimationFrame(frame);
-  }, [tab, id]);
+  }, [tab, id, name]);
   const onClick = () => {
     lastEdited = target;
   };
@@ -81,17 +82,16 @@ function Pencil(target: EditTarget) {
   );
 }
 
-/** Tabs of the lists that pages show. */
+/** Tabs of the lists that pages show. A list without items has no pencil. */
 const tabs: Partial<Record<PageName, PanelTab>> = {
   home: 'slide',
   products: 'prodotti',
   dealers: 'rivenditori',
   news: 'risultati',
   season: 'risultati',
-  whereWeAre: 'azienda',
 };
 
-/** Shows pencils in the page, and a link from it to the list of its content. */
+/** Shows pencils in the page, or a link from it to the list of its content. */
 export default function EditLink({ page }: { page: PageName }) {
   const panel = useTexts('panel');
   useEffect(() => {

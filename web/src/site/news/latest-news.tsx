@@ -5,6 +5,7 @@ import { ruled } from '../../theme/layout.styles.ts';
 import { media } from '../../theme/media.ts';
 import { smallLabel } from '../../theme/text.styles.ts';
 import { RaceDate } from '../../ui/content/race-date.tsx';
+import { EditSlot } from '../../ui/edit-slot.tsx';
 import { SectionTitle } from '../../ui/page-heading.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -56,7 +57,7 @@ const Words = styled.div`
 `;
 
 function Teaser({ item, eager }: { item: NewsIn; eager: boolean }) {
-  const { slug, title, date, text, picture } = item;
+  const { id, slug, title, date, text, picture } = item;
   return (
     <Item>
       {picture && (
@@ -78,6 +79,7 @@ function Teaser({ item, eager }: { item: NewsIn; eager: boolean }) {
         </h3>
         <p lang={langOf(item, 'text')}>{text}</p>
       </Words>
+      <EditSlot tab="news" id={id} name={title} />
     </Item>
   );
 }

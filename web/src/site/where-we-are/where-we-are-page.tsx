@@ -9,6 +9,7 @@ import { displayText, labelText } from '../../theme/text.styles.ts';
 import { CompanyFacts, Facts } from '../../ui/content/facts.tsx';
 import { ArrowLink, ExternalButton } from '../../ui/content/links.tsx';
 import { ContactFacts, Week } from '../../ui/content/visit.tsx';
+import { EditSlot } from '../../ui/edit-slot.tsx';
 import { frameOf, project } from '../../ui/map/projection.ts';
 import { WorldMap } from '../../ui/map/world-map.tsx';
 import { BelowHeading, PageOpening, Sections, SectionTitle } from '../../ui/page-heading.tsx';
@@ -76,6 +77,7 @@ function AddressPlate() {
           email={profile?.email}
         />
       </Facts>
+      <EditSlot tab="azienda" name={texts.plate} />
     </Plate>
   );
 }
@@ -174,6 +176,7 @@ export default function WhereWeArePage() {
             <section>
               <SectionTitle>{texts.visit.hours}</SectionTitle>
               <Week hours={profile.hours ?? []} closed={profile.closed} texts={texts.visit} />
+              <EditSlot tab="azienda" name={texts.visit.hours} />
             </section>
           )}
           <section>

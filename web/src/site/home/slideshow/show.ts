@@ -13,12 +13,11 @@ export type SlideshowAction =
   | { type: 'loaded'; id: string }
   | { type: 'broken'; id: string };
 
-export const initialState = (ids: readonly string[]): SlideshowState => ({
-  ids,
-  current: ids[0],
-  shown: ids[0],
-  loaded: [],
-});
+/** Starts with a slide, or with the first one if it is not there. */
+export function initialState(ids: readonly string[], start?: string): SlideshowState {
+  const shown = ids.find((id) => id === start) ?? ids[0];
+  return { ids, current: shown, shown, loaded: [] };
+}
 
 const adjacentSlide = ({ ids, current }: SlideshowState, by: 1 | -1): string | undefined => {
   const here = current === undefined ? -1 : ids.indexOf(current);

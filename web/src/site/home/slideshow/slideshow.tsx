@@ -4,7 +4,7 @@ import { defaultLanguage } from '@rombo/shared/words/languages';
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useReducer, useState } from 'react';
 import { useRead } from '../../../api/swr.ts';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
-import { useBrowserValue } from '../../../loading/document-state.ts';
+import { navigation, useBrowserValue } from '../../../loading/document-state.ts';
 import { EditSlot } from '../../../ui/edit-slot.tsx';
 import { useSwipe } from '../../../ui/gestures.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -117,10 +117,18 @@ const useMotionAllowed = () => useBrowserValue(() => !document.hidden && !reduce
 const SIZES =
   '(min-width: 64rem) max(58vw, 134vh), (min-width: 40rem) and (max-height: 30rem) max(58vw, 134vh), max(100vw, 90vh)';
 
+/** The slide that was shown last. A return to the page starts with it. */
+let lastShown: string | undefined;
+
 /** Rotates the pictures unless the visitor interacts or has stopped it. Screen readers announce changes only while it does not rotate. */
 function Carousel({ images, isInteracting }: { images: readonly SlideImage[]; isInteracting: boolean }) {
   const texts = useTexts('home').slideshow;
-  const [show, dispatch] = useReducer(slideshowReducer, undefined, () => initialState(images.map(({ id }) => id)));
+  const [show, dispatch] = useReducer(slideshowReducer, undefined, () =>
+    initialState(
+      images.map(({ id }) => id),
+      navigation.followsLink ? undefined : lastShown,
+    ),
+  );
   const [stopped, setStopped] = useState(false);
   const { ids, current, shown } = show;
   const several = ids.length > 1;
@@ -135,6 +143,9 @@ function Carousel({ images, isInteracting }: { images: readonly SlideImage[]; is
     </span>
   );
 
+  useEffect(() => {
+    lastShown = shown;
+  }, [shown]);
   useEffect(() => {
     if (!running || current !== shown) return;
     const timer = setTimeout(() => dispatch({ type: 'step', by: 1 }), SLIDE_MS);
