@@ -51,6 +51,14 @@ const LIST = pathOf('listProducts', {});
 const RESULTS = pathOf('listResults', {});
 const NEWS = pathOf('listNews', {});
 
+const today = () => romeTime().slice(0, 10);
+
+/** Removes a day of return that has passed. A page that was cached before is corrected by the browser. */
+const withUpcomingReturn = <T extends { backOn?: string | undefined }>({ backOn, ...product }: T) => ({
+  ...product,
+  ...(backOn && backOn >= today() && { backOn }),
+});
+
 function movedTo(given: URLSearchParams, page: number): { moved?: string } {
   const requested = given.get('page');
   if (requested === null || (page > 1 && requested === String(page))) return {};
@@ -111,7 +119,8 @@ async function readCataloguePage({ query, shown: language, addressed }: PageRequ
     const other = byId.get(id);
     return other && nameIn(language, other);
   };
-  const outlines = (cards: readonly Card[]) => cards.map((card) => outlineIn(card, language, nameOf));
+  const outlines = (cards: readonly Card[]) =>
+    cards.map((card) => withUpcomingReturn(outlineIn(card, language, nameOf)));
   const part: CataloguePart = { filter, page, total: matches.length, counts: countFilters(entries), ...choice };
   if (matches.length === 0 && nearest.length > 0) part.nearest = outlines(nearest);
   if (engines.length > 0)
@@ -158,7 +167,7 @@ async function readProduct({ parameters: { slug = '' }, shown, addressed }: Page
   const product = await findProduct(slug);
   const key = pathOf('getProduct', { id: slug }) + languagePart(shown);
   if (!product) return { found: false, answers: { [key]: null } };
-  const details = productDetailsIn(shown, product);
+  const details = withUpcomingReturn(productDetailsIn(shown, product));
   const data = { ...foundPage({ [key]: details }), carried: { [key]: withoutLazyFields(details) } };
   if (previewToken(slug)) return { ...data, isPreview: true };
   const wanted = slugIn(addressed, product);
@@ -248,7 +257,7 @@ const noticeKeys = ['maintenance_until' as const, ...languageCodes.map(noteKey)]
 const profilePages: readonly (PageName | null)[] = ['contact', 'whereWeAre', 'maintenance'];
 
 const withUpcomingClosures = ({ closed = [], ...profile }: PublicProfile): PublicProfile => {
-  const upcoming = upcomingClosures(closed, romeTime().slice(0, 10));
+  const upcoming = upcomingClosures(closed, today());
   return { ...profile, ...(upcoming.length > 0 && { closed: upcoming }) };
 };
 

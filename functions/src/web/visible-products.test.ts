@@ -22,6 +22,24 @@ describe('the pages of a product', () => {
     expect(await statusOf(`/prodotti/${slug}`)).toBe(200);
   });
 
+  it.each([
+    ['2999-03-15', true],
+    ['2026-01-15', false],
+  ])('name the day of return %s: %s', async (backOn, isNamed) => {
+    const { slug } = await newProduct(cookie, {
+      name: `${NAME} torna ${backOn}`,
+      ...place,
+      availability: 'sold_out',
+      backOn,
+    });
+    for (const address of [`/prodotti/${slug}`, `/prodotti?category=ricambi&subcategory=2.1cc&q=torna+${backOn}`]) {
+      const html = await textOf(address);
+      expect(html).toContain('Esaurito');
+      expect(html.includes('torna il 15 '), address).toBe(isNamed);
+      expect(html.includes(`"backOn":"${backOn}"`), address).toBe(isNamed);
+    }
+  });
+
   it('disappear with a product in the trash, like its picture variants, and are restored with it', async () => {
     const { id, slug, images } = await newProduct(cookie, {
       name: `${NAME} dal cestino`,

@@ -41,10 +41,17 @@ const SeedSlide = v.strictObject({
 /** Power curves of the engines by article code. */
 const curves: Record<string, SeedProduct['powerCurve']> = curvesJson;
 
-/** The demo catalogue in display order. */
-export const products = v.parse(v.array(SeedProduct), productsJson).map((product) => {
+/** Returns the next such day of a year that is not over. */
+const upcoming = (day: string): string => {
+  const next = new Date();
+  if (next.toISOString().slice(4) >= day.slice(4)) next.setUTCFullYear(next.getUTCFullYear() + 1);
+  return next.getUTCFullYear() + day.slice(4);
+};
+
+/** The demo catalogue in display order. A day of return is always in the future. */
+export const products = v.parse(v.array(SeedProduct), productsJson).map(({ backOn, ...product }) => {
   const powerCurve = curves[product.technicalSpecs[ARTICLE_CODE] ?? ''];
-  return powerCurve ? { ...product, powerCurve } : product;
+  return { ...product, ...(backOn && { backOn: upcoming(backOn) }), ...(powerCurve && { powerCurve }) };
 });
 
 /** Type of each part and the engines that it fits, by article code. */

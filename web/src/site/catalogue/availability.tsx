@@ -21,7 +21,7 @@ const State = styled.b<{ $state: OfferState }>`
 /** Returns the visitor's day in ISO 8601. */
 const today = () => new Date().toLocaleDateString('sv-SE');
 
-/** The day on which a product returns, until it has passed. The browser decides, because a cached page may be of the day before. */
+/** The day on which a product returns, until it has passed. The browser checks it again, because a cached page may be of the day before. */
 function BackOn({ day }: { day: string }) {
   const { backOn } = useTexts('catalogue').offer;
   const { language } = useLanguage();
