@@ -91,7 +91,7 @@ export function ItemCard<T extends Item, D extends FieldValues>(props: ItemCardP
             <NoPicture>{noPicture}</NoPicture>
           )}
           {sorting && <Handle {...sorting.handle} aria-label={sorting.words.drag(name)} />}
-          {corner && <Corner>{corner}</Corner>}
+          {corner && <Corner data-screen>{corner}</Corner>}
           {status && <Flag inset="var(--space-s) var(--space-s) auto auto">{status}</Flag>}
           {flag && <Flag tone="danger">{flag}</Flag>}
           {featured && <Flag tone="brand">{featured}</Flag>}
@@ -112,7 +112,7 @@ export function ItemCard<T extends Item, D extends FieldValues>(props: ItemCardP
         <Name>{title ?? name}</Name>
         {texts.map((text) => text && <Description key={text}>{text}</Description>)}
         {facts.length > 0 && <Facts facts={facts} />}
-        <Actions>
+        <Actions data-screen>
           {page && <NewTabLink href={page} text={panel.products.seeOnSite} subject={name} />}
           {children}
           <Button variant="secondary" ref={editRef} aria-label={`${words.edit} ${name}`} onClick={onEdit}>

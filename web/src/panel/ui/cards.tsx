@@ -70,6 +70,8 @@ const FlagFrame = styled.p<{ $inset: string }>`
   inset: ${({ $inset }) => $inset};
   background: var(--color-backdrop);
   pointer-events: none;
+  /* Prints black on white above the picture. */
+  @media print { background: Canvas !important; }
 `;
 
 const TOP_LEFT = 'var(--space-s) auto auto var(--space-s)';

@@ -83,12 +83,14 @@ interface SelectAllProps {
 export function SelectAll({ found, selected, onSelectAll }: SelectAllProps) {
   const { bulk } = useTexts('panel');
   return (
-    <Checkbox
-      label={bulk.selectAll(found)}
-      checked={found > 0 && selected === found}
-      disabled={found === 0}
-      onChange={({ target }) => onSelectAll(target.checked)}
-    />
+    <div data-screen>
+      <Checkbox
+        label={bulk.selectAll(found)}
+        checked={found > 0 && selected === found}
+        disabled={found === 0}
+        onChange={({ target }) => onSelectAll(target.checked)}
+      />
+    </div>
   );
 }
 

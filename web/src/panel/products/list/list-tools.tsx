@@ -101,7 +101,7 @@ export function ListTools(props: ListToolsProps) {
   const active = filterNames.filter((name) => search[name] !== 'all').length;
   return (
     <>
-      <Row>
+      <Row data-screen>
         <TextInput
           ref={input}
           type="search"
@@ -121,7 +121,7 @@ export function ListTools(props: ListToolsProps) {
         </FilterButton>
         {add}
       </Row>
-      <Choices id={id} $open={isOpen}>
+      <Choices id={id} $open={isOpen} data-screen>
         {filterNames.map((name) => (
           <FilterChoice key={name} name={name} products={products} search={search} onSearch={onSearch} />
         ))}

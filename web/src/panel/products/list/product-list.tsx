@@ -34,6 +34,11 @@ const Grid = styled.ul`
     content-visibility: auto;
     contain-intrinsic-size: auto 30rem;
   }
+  @media print {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 4mm;
+    > li { content-visibility: visible; break-inside: avoid; font-size: 9pt; }
+  }
 `;
 
 export interface ItemHandlers {
