@@ -111,6 +111,7 @@ test('what is not saved is named and stays, and a second save replaces what was 
   await expect(bar(page)).toContainText('1 prezzo da correggere');
   await expect(price(page, 1)).toBeFocused();
   await expect(price(page, 1)).toHaveAttribute('aria-invalid', 'true');
+  await expect(price(page, 1)).toHaveAccessibleDescription(/^Scrivi un prezzo come .+ · prima /);
   expect(requests).toEqual([]);
   await price(page, 1).fill('');
   await price(page, 1).press('Enter');

@@ -111,6 +111,7 @@ export const prices = {
   changed: (count) => `${plural(count, 'price', 'prices')} changed, to be saved`,
   undoHint: 'Put the prices back one by one',
   none: 'no price',
+  unreadable: 'Enter a price such as 399 or 1,299.00',
   before: (price) => `was ${price}`,
   elsewhere: (price) => `saved elsewhere: ${price}`,
   confirmReplacing: (names) => `Changed elsewhere in the meantime: ${names}. Do you want to replace what was saved?`,

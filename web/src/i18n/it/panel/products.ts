@@ -116,6 +116,7 @@ export const prices = {
   changed: (count: number) => `${plural(count, 'prezzo cambiato', 'prezzi cambiati')}, da salvare`,
   undoHint: 'Rimetti i prezzi di prima uno per uno',
   none: 'nessun prezzo',
+  unreadable: 'Scrivi un prezzo come 399 o 1.299,00',
   before: (price: string) => `prima ${price}`,
   elsewhere: (price: string) => `salvato altrove: ${price}`,
   confirmReplacing: (names: string) =>

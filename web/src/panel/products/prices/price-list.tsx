@@ -36,6 +36,7 @@ const Rows = styled(Table)`
   thead th:first-of-type { width: auto; }
   thead th:nth-of-type(2) { width: 9rem; }
   input[data-edited], select[data-edited] { border-color: var(--color-accent); }
+  @media print { input, select { border: 0; padding: 0; } }
   @media (max-width: 63.99rem) { thead th:not(:first-of-type) { width: 9.5rem; } }
   @media (max-width: 47.99rem) {
     tbody tr {
@@ -52,7 +53,7 @@ const Rows = styled(Table)`
   }
 `;
 
-const Former = styled.small`
+const PriceNote = styled.small`
   color: var(--color-text-muted);
   line-height: 1.2;
 `;
@@ -79,6 +80,8 @@ const Row = memo(function Row({ product, edit, selected, isBusy, isChecked, onEd
   const former =
     changeOf(product, row).price !== undefined &&
     (edit && isConflict(product, edit) ? texts.elsewhere(stored) : texts.before(stored));
+  const isWrong = isChecked && isUnreadable(row);
+  const note = [isWrong && texts.unreadable, former].filter(Boolean).join(' · ');
   const editedProps = (field: keyof PriceRow) => ({
     'data-edited': edit?.[field] === undefined ? undefined : '',
     disabled: isBusy,
@@ -100,8 +103,8 @@ const Row = memo(function Row({ product, edit, selected, isBusy, isChecked, onEd
           enterKeyHint="next"
           autoComplete="off"
           aria-label={texts.price(name)}
-          aria-describedby={former ? `former-${product.id}` : undefined}
-          aria-invalid={(isChecked && isUnreadable(row)) || undefined}
+          aria-describedby={note ? `note-${product.id}` : undefined}
+          aria-invalid={isWrong || undefined}
           value={row.price}
           // After the frame, in which a tap places the cursor, unless typing was faster.
           onFocus={({ target }) => {
@@ -114,7 +117,7 @@ const Row = memo(function Row({ product, edit, selected, isBusy, isChecked, onEd
             if (price !== target.value) onEdit(product, { price });
           }}
         />
-        {former && <Former id={`former-${product.id}`}>{former}</Former>}
+        {note && <PriceNote id={`note-${product.id}`}>{note}</PriceNote>}
       </td>
       <td>
         <Choice
