@@ -7,11 +7,7 @@ import { idOf, letterOf, product } from './fixtures.ts';
 const clear = await emptyTable();
 const { copyFits } = await import('../../../functions/src/data/product-copy.ts');
 const { findCompared, findProduct } = await import('../../../functions/src/data/product-details.ts');
-const { keys } = await import('../../../functions/src/data/keys.ts');
-const { readCatalogueOrder, saveProductOrder } = await import('../../../functions/src/data/product-order.ts');
-const references = await import('../../../functions/src/data/product-references.ts');
 const { getProduct, productStore } = await import('../../../functions/src/data/products.ts');
-const { put } = await import('../../../functions/src/data/table.ts');
 const { insert } = await import('../../../functions/src/data/versions.ts');
 
 const ENGINE = idOf('a');
@@ -91,79 +87,6 @@ describe('the page of a product', () => {
     expect(names(related).split('').sort().join('')).toBe('bd');
     expect(await findCompared(['x'])).toEqual({ products: [], related: [] });
   });
-
-  it('names a product of an exploded view once, in the list of parts or as pointed', async () => {
-    const points = ['b', 'c', 'd', 'x'].map((letter, at) => ({ x: at / 4, y: 0.5, product: idOf(letter) }));
-    const view = {
-      image: '/media/a.png',
-      width: 1,
-      height: 1,
-      color: null,
-      points,
-    } as unknown as Product['explodedView'];
-    const hidden = part('d', { status: 'hidden' });
-    await store(product('a', { explodedView: view }), part('b'), part('c', { fits: [idOf('z')] }), hidden);
-    const { parts, pointed, explodedView } = await pageOf('a');
-    expect([names(parts), names(pointed)]).toEqual(['b', 'c']);
-    expect(explodedView?.points.map((point) => point.product && letterOf({ id: point.product }))).toEqual([
-      'b',
-      'c',
-      undefined,
-      undefined,
-    ]);
-  });
-
-  it('names the successor if it is public', async () => {
-    const old = { availability: 'discontinued' } as const;
-    await store(
-      product('a', { ...old, successor: idOf('b') }),
-      product('b'),
-      product('c', { ...old, successor: idOf('d') }),
-    );
-    expect(await pageOf('a')).toMatchObject({ successor: idOf('b'), replacement: { id: idOf('b') } });
-    expect(await pageOf('c')).toMatchObject({ successor: undefined });
-  });
-});
-
-test('a field that names an unknown engine or product, or the product itself, is refused by its path', async () => {
-  await store(product('a'), part('b'));
-  const [engine, other, unknown] = ['a', 'b', 'x'].map(idOf);
-  if (!engine || !other || !unknown) expect.fail();
-  const issue = (path: string, code: string) => ({ issues: [{ path, code }] });
-  await references.checkEngines('fits', [engine, unknown], [unknown]);
-  await expect(references.checkEngines('fits', [engine, other])).rejects.toMatchObject(
-    issue('fits.1', 'unknown_engine'),
-  );
-  await expect(references.checkEngines('fits', [unknown])).rejects.toMatchObject(issue('fits.0', 'unknown_engine'));
-  const noProduct = issue('successor', 'no_such_product');
-  await references.checkProduct('successor', other, undefined, engine);
-  await references.checkProduct('successor', undefined);
-  await references.checkProduct('successor', unknown, unknown);
-  await expect(references.checkProduct('successor', unknown)).rejects.toMatchObject(noProduct);
-  await expect(references.checkProduct('successor', engine, undefined, engine)).rejects.toMatchObject(noProduct);
-  const view = (...ids: (string | undefined)[]) =>
-    ({
-      explodedView: { points: ids.map((id) => ({ x: 1, y: 1, ...(id !== undefined && { product: id }) })) },
-    }) as never;
-  const current = { ...product('a'), ...(view(unknown) as object) } as Product;
-  await references.checkPoints(view(undefined, other), current);
-  await references.checkPoints(view(unknown), current);
-  await references.checkPoints({} as never, current);
-  const unknownPoint = (at: number) => issue(`explodedView.points.${at}.product`, 'unknown_product');
-  await expect(references.checkPoints(view(other, unknown))).rejects.toMatchObject(unknownPoint(1));
-  await expect(references.checkPoints(view(engine), current)).rejects.toMatchObject(unknownPoint(0));
-});
-
-test('the order of the catalogue is saved once for each read', async () => {
-  await store(product('a'), product('b'), product('c'));
-  await put({ ...keys.productOrder(), sk: 'another', ids: ['x'] });
-  const order = async () => names((await readCatalogueOrder()).products);
-  const before = await readCatalogueOrder();
-  expect(await order()).toBe('cba');
-  expect(await saveProductOrder(['a', 'c'].map(idOf), before)).toBe(true);
-  expect(await order()).toBe('abc');
-  expect(await saveProductOrder(['b', 'a'].map(idOf), before)).toBe(false);
-  expect(await order()).toBe('abc');
 });
 
 test('the parts of an engine fit its copy too, as newer versions, up to the limit of a part', async () => {

@@ -232,13 +232,6 @@ describe('an item that cannot be read', () => {
   const keys = { pk: 'PRODUCT', sk: idOf('z'), slug: 'z', slugEn: null };
   const broken = { ...keys, ...product('z'), technicalSpecs: 'none' };
 
-  it('is omitted from public lists', async () => {
-    await insert(product('a'));
-    await put(broken);
-    expect(await lists.listProductPage(null)).toMatchObject({ products: [{ id: idOf('a') }] });
-    expect(names(await readCatalogue())).toEqual(['a']);
-  });
-
   it('is absent if it is read alone, and an error if files that no item references are to be deleted', async () => {
     await put(broken);
     const message = `The item PRODUCT ${broken.sk} cannot be read: technicalSpecs`;

@@ -30,28 +30,6 @@ it('a page of messages of one status is filled from the following ones', async (
   expect(ids).toHaveLength(130);
 });
 
-it('status and note of a message change together or alone, each counted', async () => {
-  await message(1, 'new');
-  const change = { status: 'answered', note: 'Richiamare' } as const;
-  expect(await contacts.updateContact(idOf(1), change)).toMatchObject(change);
-  expect(await contacts.updateContact(idOf(1), { note: undefined })).toMatchObject({ status: 'answered', note: null });
-  expect(await contacts.updateContact(idOf(1), {})).toMatchObject({ status: 'answered', note: null });
-  expect(await contacts.updateContact(idOf(999), change)).toBeUndefined();
-});
-
-test('settings and company profile come with one query, each by its key', async () => {
-  const open = { closed: false, changesAt: undefined };
-  expect(await settings.readSettings()).toEqual({ ...open, settings: {}, company: undefined });
-  const mode = await settings.saveSetting({ key: 'maintenance_mode', value: 'true' });
-  await put({ pk: 'SETTING', sk: 'company', id: 'company', version: 1, createdAt: AT, phone: '030' });
-  expect(await settings.readSettings()).toEqual({
-    ...open,
-    closed: true,
-    settings: { maintenance_mode: mode },
-    company: { id: 'company', version: 1, phone: '030' },
-  });
-});
-
 test('measured use is that of AWS, or on the own machine without costs and with its own backups', async () => {
   vi.stubEnv('OWN_MACHINE', '');
   const none = { storage: null, backup: null, cost: null };

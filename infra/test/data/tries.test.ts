@@ -16,7 +16,7 @@ vi.mock('../../../functions/src/cached-secret.ts', () => ({
   cachedSecret: (_: string, parse: Parse) => async (find: Parse) => find(parse({ 1: 'a'.repeat(48) })),
 }));
 await emptyTable();
-const { confirmPassword, reauthenticate, tryCode } = await import('../../../functions/src/http/rate-limits.ts');
+const { confirmPassword, tryCode } = await import('../../../functions/src/http/rate-limits.ts');
 const { findAccount } = await import('../../../functions/src/data/users.ts');
 const { deleteIf, getItem, put } = await import('../../../functions/src/data/table.ts');
 
@@ -71,14 +71,6 @@ describe('a password confirmation', () => {
     expect(await outcome(confirm())).toBe('invalid_input');
   });
 
-  it('reports the wrong field, or the account if it is right', async () => {
-    await expect(confirm()).rejects.toMatchObject({
-      issues: [{ path: 'password', code: 'wrong_password', message: 'La password non è giusta' }],
-    });
-    password.isRight = true;
-    expect((await confirm()).user).toEqual({ id: 'u', username: 'admin' });
-  });
-
   it('resets the failures of its own session once it is right', async () => {
     await outcome(confirm());
     await outcome(confirm('t2'));
@@ -124,25 +116,4 @@ describe('a code confirmation', () => {
     expect(await attempt('AAAA-BBBB-CCCC-DDDD')).toBeUndefined();
     expect(await codes()).toBeUndefined();
   });
-});
-
-it('a remembered session of an account with a second factor reauthenticates with password and unused code', async () => {
-  const session = { user: { id: 'u', username: 'admin' }, tokenId: 't1', startedAt: '', seenAt: '' };
-  const again = (code?: string, remembered = true) =>
-    reauthenticate(
-      { ...session, remembered } as never,
-      { password: 'x', ...(code && { code }) },
-      'currentPassword',
-    ).then(
-      () => 'right',
-      ({ code, issues: [issue] = [] }) => (issue ? `${issue.path} ${issue.code}` : code),
-    );
-  expect(await again(codeOf())).toBe('currentPassword wrong_password');
-  password.isRight = true;
-  expect(await again()).toBe('second_factor_required');
-  expect(await again(codeOf(-9))).toBe('code used_code');
-  expect([await again(codeOf()), await again(codeOf())]).toEqual(['right', 'code used_code']);
-  expect(await again(undefined, false)).toBe('right');
-  await put({ pk: 'USER', sk: 'admin', id: 'u', passwordHash: 'hash' });
-  expect(await again()).toBe('right');
 });
