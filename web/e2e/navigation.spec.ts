@@ -109,8 +109,10 @@ test('the page that is left stays until the code of the next one has come, and a
   await expect(page).toHaveURL(/\/azienda$/);
   await link(page, 'Contatti').click();
   await expect(page).toHaveURL(/\/contatti$/);
+  const arrived = page.waitForResponse(/\/assets\/products-page/);
   release();
-  await page.waitForTimeout(500);
+  await (await arrived).finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(page).toHaveURL(/\/contatti$/);
   await link(page, 'Prodotti').click();
   await expect(heading(page)).toHaveText('I nostri prodotti');
@@ -134,8 +136,8 @@ test('a product is drawn from the list while the rest of it is on its way, and n
   const power = page.getByRole('rowheader', { name: 'Potenza', exact: true });
   await expect(power).toHaveCount(0);
   const place = () => heading(page).evaluate((element) => element.getBoundingClientRect().top);
-  // Waits for the entry animation of the page.
-  await page.waitForTimeout(500);
+  // The entry animation of the page.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   const before = await place();
   release();
   await expect(power).toBeVisible();
