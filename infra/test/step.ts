@@ -40,16 +40,13 @@ type Run = (title: string, command: string, args: string[]) => Promise<void>;
 export const checkStyle = (run: Run): Promise<void> =>
   run('Format and lint', 'biome', ['ci', '--error-on-warnings', '.']);
 
-/**
- * Reports unused files, dependencies and exports (`knip.jsonc`), and those of the product that only tests use. Components of web and the
- * local gateway still export what their tests read.
- */
+/** Reports unused files, dependencies and exports (`knip.jsonc`), and those that only tests use. */
 export async function checkUnused(run: Run): Promise<void> {
   const knip = (title: string, ...options: string[]) => run(title, 'knip', ['--no-progress', ...options]);
   await Promise.all([
     knip('Unused code'),
     knip('Files for tests only', '--production', '--include', 'files,dependencies,unlisted,unresolved'),
-    knip('Exports for tests only', '--production', '--include', 'exports,types', '-W', 'shared', '-W', 'functions'),
+    knip('Exports for tests only', '--production', '--include', 'exports,types'),
   ]);
 }
 

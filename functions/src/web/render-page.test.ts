@@ -25,6 +25,7 @@ it('the homepage describes the company for search engines, and the catalogue its
   await newProduct(cookie);
   const { html } = await open('/');
   for (const type of ['Organization', 'WebSite', 'SearchAction']) expect(html).toContain(`"@type":"${type}"`);
+  expect(html).toMatch(/"foundingDate":"2003","vatID":"IT01234567890",.*"postalCode":"25010"/);
   expect((await open('/prodotti')).html).toContain('"@type":"ItemList"');
 });
 

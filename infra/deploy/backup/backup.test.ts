@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { picture } from '../../../functions/test/forms.ts';
 import { insertAt, segment } from '../../../functions/test/picture-bytes.ts';
 import { newSigningKeys } from '../../local/aws-services.ts';
 import { temporaryFolder } from '../../test/folder.ts';
 import { contentsOf } from '../../test/site-contents.ts';
+import type { Call } from '../command.ts';
 import { writeArchive } from './archive.ts';
 import { cleanPictures } from './clean-pictures.ts';
 import { backUp, checkBackup, restore } from './contents.ts';
 import type { Item } from './items.ts';
-import { openSiteData, type SiteData, type StoredFile } from './site-data.ts';
-import { withLocalTarget } from './target.ts';
+import type { SiteData, StoredFile } from './site-data.ts';
+import { withSite as withSiteOf } from './target.ts';
 
 const items: Item[] = Array.from({ length: 60 }, (_, at) => ({
   pk: { S: 'PRODUCT' },
@@ -41,8 +42,10 @@ const files: StoredFile[] = [
   },
 ];
 
-const withSite = <T>(folder: string, use: (site: SiteData) => Promise<T>, isNew = true) =>
-  withLocalTarget(folder, { isNew }, (target) => use(openSiteData(target)));
+const withSite = <T>(folder: string, use: (site: SiteData) => Promise<T>, isNew = true) => {
+  vi.stubEnv('DATA_DIR', folder);
+  return withSiteOf({ context: [] as string[] } as Call, { isNew }, use);
+};
 
 async function filledSite() {
   const folder = await temporaryFolder();

@@ -43,7 +43,7 @@ export async function deployedTarget(name: string): Promise<Target> {
 }
 
 /** Runs `use` on the data folder of a stopped local site. With `isNew`, creates the folder if needed and marks it ready. */
-export async function withLocalTarget<T>(
+async function withLocalTarget<T>(
   folder: string,
   { isNew }: { isNew: boolean },
   use: (target: Target) => Promise<T>,

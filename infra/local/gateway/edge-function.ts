@@ -1,22 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { parseCookie } from 'cookie';
+import { compileEdgeCode, type EdgeRequest, type EdgeValues, querystringOf } from './edge-runtime.ts';
 import type { Reply } from './reply.ts';
 import { addressOf, headersOf } from './to-event.ts';
-
-interface EdgeValue {
-  value: string;
-  multiValue?: { value: string }[];
-}
-export type EdgeValues = Record<string, EdgeValue>;
-
-export interface EdgeRequest {
-  method: string;
-  uri: string;
-  querystring: EdgeValues;
-  headers: EdgeValues;
-  cookies: EdgeValues;
-}
 
 interface EdgeResponse {
   statusCode: number;
@@ -36,19 +22,6 @@ type EdgeHandler = (event: EdgeEvent) => EdgeRequest | EdgeResponse;
 const reserved =
   /^(x-forwarded-.*|x-amzn?-.*|x-api-key|x-site-.*|x-viewer-address|x-real-ip|forwarded|via|cloudfront-.*|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|content-length)$/i;
 
-/** Parses a query as edge functions see it: still encoded, with the first value of a repeated name as `value`. */
-export function querystringOf(query: string): EdgeValues {
-  const given: EdgeValues = Object.create(null);
-  for (const pair of query.split('&').filter(Boolean)) {
-    const [name = '', value = ''] = pair.split(/=(.*)/s);
-    const before = given[name];
-    given[name] = before
-      ? { value: before.value, multiValue: [...(before.multiValue ?? [{ value: before.value }]), { value }] }
-      : { value };
-  }
-  return given;
-}
-
 const valuesOf = (texts: Record<string, string | string[] | undefined>): EdgeValues =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, { value: String(text) }]])),
@@ -56,15 +29,6 @@ const valuesOf = (texts: Record<string, string | string[] | undefined>): EdgeVal
 
 const textsOf = (values: EdgeValues): [string, string][] =>
   Object.entries(values).map(([name, { value }]) => [name, value]);
-
-/** Modules of the CloudFront runtime that the edge code loads. Its `crypto` has only hashes. */
-const edgeModules = (name: string) => {
-  if (name === 'crypto') return { createHash };
-  throw new Error(`The edge has no module ${name}`);
-};
-
-export const compileEdgeCode = <T>(code: string): T =>
-  new Function('require', `${code}; return handler;`)(edgeModules) as T;
 
 /**
  * Runs an edge function before the cache. Changes the request in place, or returns the function's own response. The validated host stands

@@ -4,12 +4,7 @@ import { type ErrorCode, errors } from '@rombo/shared/contract/errors';
 import { routeNames, routes } from '@rombo/shared/contract/routes';
 import jwt from 'jsonwebtoken';
 import { describe, expect, it } from 'vitest';
-import {
-  compileEdgeCode,
-  type EdgeRequest,
-  type EdgeValues,
-  querystringOf,
-} from '../../local/gateway/edge-function.ts';
+import { compileEdgeCode, type EdgeRequest, type EdgeValues, querystringOf } from '../../local/gateway/edge-runtime.ts';
 import { behindPassword, type EdgeFile, edgeCode, withOtherNames } from './edge-code.ts';
 import { edgeConstants } from './edge-constants.ts';
 

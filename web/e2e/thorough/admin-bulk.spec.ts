@@ -57,6 +57,15 @@ test('several products are changed at once, and what fails is named, stays selec
   const changed = (...numbers: number[]) =>
     numbers.map((number) => ({ id: mockProduct(number).id, version: 1, status: 'hidden' }));
   expect(requests).toEqual([changed(2, 3, 4, 5), changed(3, 4)]);
+
+  // Products that a change would leave as they are, by default too, are not sent.
+  for (const option of ['Non indicata', 'Visibile']) {
+    await page.getByLabel('Seleziona i 10 mostrati').check();
+    await change(page, option);
+    await expect(bar(page)).toHaveCount(0);
+  }
+  const shown = [2, 3, 4, 5].map((number) => ({ id: mockProduct(number).id, version: 2, status: 'visible' }));
+  expect(requests.slice(2)).toEqual([shown]);
 });
 
 test('a selection survives a search and shows how many selected products are hidden', async ({ page }) => {

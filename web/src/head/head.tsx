@@ -81,7 +81,7 @@ export function HeadTags(props: HeadTagsProps) {
 }
 
 /** Returns the query of a further page of a list, which is a separate page for search engines; empty for the first page. */
-export function paginationQuery(search: string): string {
+function paginationQuery(search: string): string {
   const query = new URLSearchParams(search);
   if (!(Number(query.get('page')) > 1)) return '';
   const known = pageQueries.products.flatMap((name) => {

@@ -47,7 +47,7 @@ const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const formatHours = ({ days: open, from, to }: NonNullable<PublicProfile['hours']>[number]) =>
   `${open.map((day) => days[day - 1]).join()} ${from}-${to}`;
 
-export const organization = (origin: string, profile: PublicProfile | null = null) => ({
+const organization = (origin: string, profile: PublicProfile | null = null) => ({
   // In schema.org only a LocalBusiness has opening hours.
   '@type': profile?.hours ? ['Organization', 'LocalBusiness'] : 'Organization',
   '@id': `${origin}/#organization`,

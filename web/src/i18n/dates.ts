@@ -15,3 +15,8 @@ const styles = {
 
 export const formatDate = (at: string, style: keyof typeof styles, locale: string): string =>
   new Date(at).toLocaleString(locale, styles[style]);
+
+const numbers = { timeZone: 'Europe/Rome', year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+
+/** Returns today's date in the company's time zone, in ISO 8601. */
+export const todayInRome = (now: Date = new Date()): string => now.toLocaleDateString('sv-SE', numbers);

@@ -9,7 +9,7 @@ import { translateValue } from '@rombo/shared/words/glossary';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { withNoBreaks } from '../i18n/format.ts';
-import { splitUnbroken } from '../ui/code-links.tsx';
+import { CodeLinks } from '../ui/code-links.tsx';
 import { parsePosition, withScheme } from './dealers/parse-position.ts';
 import { readCurve } from './products/draft/curve-text.ts';
 import { readSpecTable } from './products/draft/spec-lines.ts';
@@ -34,7 +34,7 @@ const parsers: Record<string, (text: string) => unknown> = {
   leadingNumber,
   powerOf: (text) => powerOf({ Potenza: text }),
   withNoBreaks,
-  splitUnbroken,
+  CodeLinks: (text) => CodeLinks({ text }),
   Text: (text) => v.safeParse(Text(10_000), text),
   Line: (text) => v.safeParse(Line(10_000), text),
   Email: (text) => v.safeParse(Email, text),

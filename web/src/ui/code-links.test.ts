@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withNoBreaks } from '../i18n/format.ts';
-import { splitUnbroken } from './code-links.tsx';
+import { CodeLinks } from './code-links.tsx';
 
 test.each([
   ['37.000–42.000 giri/min', ['37.000–42.000']],
@@ -8,7 +8,7 @@ test.each([
   ['RP-M21-B01, 12-34-56', ['RP-M21-B01', '12-34-56']],
   ['Candela turbo, x-RP-1, .21 e 1:8', []],
 ])('%j has the unbroken parts %j', (text, unbroken) => {
-  const parts = splitUnbroken(text);
+  const parts = CodeLinks({ text }).map((part) => (typeof part === 'string' ? part : part?.props.children));
   expect(parts.filter((_, at) => at % 2 === 1)).toEqual(unbroken);
   expect(parts.join('')).toBe(text);
 });

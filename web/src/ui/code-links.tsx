@@ -17,13 +17,11 @@ const UNBROKEN = new RegExp(
   `((?<=^|[^\\w.,-]|(?:^|\\D)[.,])(?:${NUMBER}[–-]${NUMBER}|[A-Z\\d]+(?:-[A-Z\\d]+)+)(?![\\w-]))`,
 );
 
-/** Returns the parts of a text; those at odd indexes must stay on one line. */
-export const splitUnbroken = (text: string): string[] => text.split(UNBROKEN);
-
 /** Renders a text with unbroken ranges and article codes. Codes of other products are links. */
 export function CodeLinks({ text, mentions = [] }: CodeLinksProps) {
   const slugOf = new Map(mentions.map(({ code, slug }) => [code, slug]));
-  return splitUnbroken(text).map((part, at) => {
+  // Parts at odd indexes must stay on one line.
+  return text.split(UNBROKEN).map((part, at) => {
     if (at % 2 === 0) return part;
     const slug = slugOf.get(part);
     return (

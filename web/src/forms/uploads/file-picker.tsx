@@ -5,8 +5,9 @@ import { useTexts } from '../../i18n/index.ts';
 import { Button, type ButtonVariant, buttonStyle } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.styles.ts';
 import { Offer, Row } from '../form.styles.ts';
+import { acceptOf } from './file-checks.ts';
 import { UploadStatus } from './upload-status.tsx';
-import { acceptOf, type FileField, type Refusal, type useFileChoice } from './use-file-choice.ts';
+import type { FileField, Refusal, useFileChoice } from './use-file-choice.ts';
 
 const DropZone = styled.div<{ $over: boolean }>`
   display: grid;

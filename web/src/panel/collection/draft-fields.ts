@@ -17,14 +17,14 @@ export interface PictureDraft {
   alt: AltTexts;
 }
 
-export const pictureDraftOf = (picture?: Picture | null): PictureDraft => ({
+const pictureDraftOf = (picture?: Picture | null): PictureDraft => ({
   image: picture ? storedFile(picture.url) : null,
   focalPoint: picture?.focalPoint ?? null,
   alt: altTextsOf(picture?.alt),
 });
 
 /** Returns the form parts that save a picture; an empty `image` removes it. */
-export const picturePartsOf = ({ image, focalPoint, alt }: PictureDraft) => ({
+const picturePartsOf = ({ image, focalPoint, alt }: PictureDraft) => ({
   picture: { alt: altOf(alt), ...(focalPoint && { focalPoint }) },
   image,
 });

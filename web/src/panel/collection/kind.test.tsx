@@ -2,7 +2,7 @@ import { EntityFields } from '@rombo/shared/collections/collection';
 import { refusal } from '@rombo/shared/contract/issues';
 import { Picture, unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
 import { routePaths } from '@rombo/shared/contract/route-paths';
-import { Fields, Line } from '@rombo/shared/contract/text';
+import { Line } from '@rombo/shared/contract/text';
 import { useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
@@ -13,9 +13,9 @@ import { itemTexts } from '../../i18n/it/item-texts.ts';
 import { textsIn } from '../../i18n/texts.ts';
 import { createForm } from './collection-form.tsx';
 import { CollectionPanel } from './collection-panel.tsx';
-import { type PictureDraft, pictureDraftOf, picturePartsOf } from './draft-fields.ts';
+import { illustratedDraft } from './draft-fields.ts';
 import { FormText } from './form-fields.tsx';
-import { type Kind, simpleDraft } from './kind.ts';
+import type { Kind } from './kind.ts';
 import { PictureField } from './picture-field.tsx';
 
 /** A kind that exists only in this test: it shows what a new kind needs. */
@@ -45,7 +45,15 @@ const routes: object = {
   order: 'orderFairs',
 };
 
-type FairDraft = Pick<Fair, 'name' | 'date'> & PictureDraft;
+const draft = illustratedDraft<Fair, never, Pick<Fair, 'name' | 'date'>>({
+  name: 'fair',
+  purpose: 'slide-image',
+  schema: v.object({ name: Line(80), date: v.pipe(v.string(), v.isoDate(refusal('date'))) }),
+  translated: [],
+  empty: {},
+  draftOf: ({ name = '', date = '' }) => ({ name, date }),
+});
+type FairDraft = Parameters<typeof draft.draft.issuesOf>[0];
 
 const fairKind: Kind<Fair, FairDraft> = {
   tab: 'prodotti',
@@ -54,15 +62,7 @@ const fairKind: Kind<Fair, FairDraft> = {
   nameOf: ({ name }) => name,
   cardOf: ({ date, picture }) => ({ label: date, picture }),
   words: () => words,
-  ...simpleDraft<Fair, FairDraft>({
-    name: 'fair',
-    empty: { name: '', date: '', ...pictureDraftOf() },
-    draftOf: ({ name, date, picture }) => ({ name, date, ...pictureDraftOf(picture) }),
-    valuesOf: ({ name, date, ...picture }) => ({ name, date, ...picturePartsOf(picture) }),
-    validatedOf: ({ name, date }) => ({ name, date }),
-    schema: Fields({ name: Line(80), date: v.pipe(v.string(), v.isoDate(refusal('date'))) }),
-    files: [{ field: 'image', purpose: 'slide-image' }],
-  }),
+  ...draft,
 };
 
 const FairForm = createForm(fairKind, () => (
@@ -107,7 +107,7 @@ test('the contract validates its draft, and saving sends the upload key of a cho
   expect(draft.issuesOf({ ...draft.empty, name: 'Verona' })).toEqual([{ place: 'date', refusal: 'date' }]);
   const typed = { ...draft.empty, name: 'Verona', image: { id: 'a', file: new File(['x'], 'a.jpg'), name: 'a.jpg' } };
   const sent = Object.fromEntries(bodyOf(typed, null, (id) => `uploads/${id}`) as FormData);
-  expect(sent).toEqual({ name: 'Verona', date: '', picture: '{"alt":{}}', image: 'uploads/a' });
+  expect(sent).toEqual({ name: 'Verona', date: '', translations: '{}', picture: '{"alt":{}}', image: 'uploads/a' });
   const [fair] = fairs;
   const opened = fair ? draft.draftOf(fair) : expect.fail();
   const removed = { ...opened, image: null };

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { Line, Lines } from '../ui/cards.tsx';
 import { useUndo } from '../ui/list-hooks.tsx';
-import { EMPTY } from './differences.tsx';
+import { EMPTY } from './differing-fields.ts';
 import type { Item, Kind, Version } from './kind.ts';
 import { DialogSection } from './section.tsx';
 import { useCollection, useVersions } from './use-collection.ts';

@@ -3,9 +3,12 @@ import { byLanguage } from '@rombo/shared/words/languages';
 import { expect, test } from 'vitest';
 import { engine } from '../../../test/engine.ts';
 import { storedFile } from '../../forms/uploads/draft-file.ts';
+import type { Panel } from '../collection/kind.ts';
 import { draftOf, emptyDraft, fieldsOf, type ProductDraft } from './draft/product-draft.ts';
 import { rowsOf } from './draft/spec-lines.ts';
-import { issuesOf, locateIssue } from './product-kind.ts';
+import { productKind } from './product-kind.ts';
+
+const { issuesOf } = productKind.draft;
 
 const extra = (label: string, value: string): ProductDraft => ({
   ...draftOf(engine),
@@ -47,7 +50,9 @@ test('refuses more than twenty pictures', () => {
 
 test('maps issues of the server to form fields, including files and fixed specs', () => {
   const draft = extra('Corsa 16.8', '1');
-  const place = (path: string, code: Refusal = 'required') => locateIssue({ path, refusal: code }, draft).place;
+  const panel = { files: { pictureIssue: () => '' } } as unknown as Panel;
+  const place = (path: string, code: Refusal = 'required') =>
+    productKind.locateIssue({ path, refusal: code, message: '' }, draft, panel).place;
   expect(place('name')).toBe('name');
   expect(place('images.2')).toBe('pictures');
   expect(place('turn.2')).toBe('turn');
@@ -64,11 +69,6 @@ test('reports a power curve row by its number as typed, counting header and blan
     { place: 'powerCurve', refusal: refusal('row', { row: 5, of: 'two_numbers' }) },
     { place: 'powerCurve', refusal: refusal('row', { row: 4, of: 'rising_speed' }) },
   ]);
-  const ten = refusal('max', { max: 10 });
-  expect(locateIssue({ path: 'powerCurve.1.kW', refusal: ten }, draft)).toEqual({
-    place: 'powerCurve',
-    refusal: refusal('row', { row: 4, of: ten }),
-  });
   expect(issuesOf({ ...draft, powerCurve: '10000;0,42' })).toEqual([
     { place: 'powerCurve', refusal: 'too_few_points {"min":2}' },
   ]);
@@ -78,7 +78,4 @@ test('reports a point of the exploded view by its number', () => {
   const points = ['Carter', ' '].map((label) => ({ x: 0, y: 0, product: '', code: '', label }));
   const draft = { ...draftOf(engine), drawing: storedFile('/a.jpg'), points };
   expect(issuesOf(draft)).toEqual([{ place: 'points', refusal: refusal('point', { point: 2, of: 'empty_point' }) }]);
-  expect(locateIssue({ path: 'explodedView.points.1.product', refusal: 'unknown_product' }, draft).refusal).toBe(
-    refusal('point', { point: 2, of: 'unknown_product' }),
-  );
 });

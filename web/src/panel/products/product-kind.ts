@@ -31,7 +31,7 @@ const locatePoint = (at: number, of: Refusal) => ({
 });
 
 /** Finds the form field of an issue, raised by browser or server. */
-export function locateIssue({ path, refusal: of }: FieldRefusal, draft: ProductDraft): LocatedIssue {
+function locateIssue({ path, refusal: of }: FieldRefusal, draft: ProductDraft): LocatedIssue {
   const [name = '', first, ...rest] = path.split('.');
   if (name === 'technicalSpecs' && first) {
     const label = [first, ...rest].join('.');
@@ -39,7 +39,6 @@ export function locateIssue({ path, refusal: of }: FieldRefusal, draft: ProductD
     const part = labelCodes.has(parseRefusal(of).code) ? 'label' : 'value';
     return { place: row ? `${row.place}.${part}` : name, refusal: of };
   }
-  if (name === 'explodedView' && first === 'points' && rest[0]) return locatePoint(Number(rest[0]), of);
   if (name === 'translations') return { place: [name, first].filter(Boolean).join('.'), refusal: of };
   const row = name === 'powerCurve' && first ? rowOfPoint(draft.powerCurve, Number(first)) : undefined;
   return { place: fields[name] ?? name, refusal: row ? refusal('row', { row, of }) : of };
@@ -54,7 +53,7 @@ function explodedIssues(draft: ProductDraft): LocatedIssue[] {
 }
 
 /** Returns everything that blocks saving a draft, by the rules of the contract. */
-export function issuesOf(draft: ProductDraft): LocatedIssue[] {
+function issuesOf(draft: ProductDraft): LocatedIssue[] {
   const { issues } = v.safeParse(ProductFields, fieldsOf(draft));
   const tooMany = draft.pictures.length > productLimits.images;
   return [

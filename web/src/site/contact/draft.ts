@@ -3,7 +3,6 @@ import { refusal } from '@rombo/shared/contract/issues';
 import { keysOf, omit } from '@rombo/shared/contract/keys-of';
 import * as v from 'valibot';
 import { readStored, store } from '../../ui/stored.ts';
-import type { PrefilledQuestion } from './product-question.tsx';
 
 /** The message as the API expects it, and the consent, which the form requires. */
 export const ContactForm = v.strictObject({
@@ -35,6 +34,12 @@ export const emptyForm: ContactValues = { ...emptyFields, website: '' };
 
 /** Session storage key of the draft, which survives a reload and expires with the tab. */
 const KEY = 'contact-draft';
+
+interface PrefilledQuestion {
+  /** Slug of the product, or `?` and the words of a search. */
+  slug: string;
+  question: string;
+}
 
 interface Draft {
   values: ContactValues;
@@ -87,3 +92,29 @@ export const hasInput = ({ firstName, lastName, email, phone, message }: Contact
   [firstName, lastName, email, phone, message.trim() === prefilledQuestion()?.question ? '' : message].some((text) =>
     text?.trim(),
   );
+
+/**
+ * Returns subject and message with a question added; existing input stays. `before` is the last prefilled question: if it is about the same
+ * product, the new one replaces it in the message, because the language may have changed.
+ */
+export const writeQuestion = (
+  { subject, message }: Pick<ContactValues, 'subject' | 'message'>,
+  asked: PrefilledQuestion,
+  before: PrefilledQuestion | undefined,
+): Pick<ContactValues, 'subject' | 'message'> => ({
+  subject: subject || 'Informazioni Prodotti',
+  message: withQuestion(message, asked, before),
+});
+
+function withQuestion(
+  message: string,
+  { slug, question }: PrefilledQuestion,
+  before: PrefilledQuestion | undefined,
+): string {
+  const typed = message.trim();
+  if (typed.includes(question)) return message;
+  if (!typed || typed === before?.question) return `${question}\n\n`;
+  // If `before` is not in the message, the visitor has deleted it.
+  if (before?.slug === slug) return message.replace(before.question, () => question);
+  return `${message.trimEnd()}\n\n${question}`;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeQuestion } from './product-question.tsx';
+import { writeQuestion } from './draft.ts';
 
 const asked = { slug: 'tuono', question: 'Vorrei informazioni su: Tuono .21' };
 const { question } = asked;

@@ -3,39 +3,7 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useProduct } from '../../api/reads.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { type ContactValues, prefilledQuestion, saveDraft, saveQuestion } from './draft.ts';
-
-export interface PrefilledQuestion {
-  /** Slug of the product, or `?` and the words of a search. */
-  slug: string;
-  question: string;
-}
-
-/**
- * Returns subject and message with a question added; existing input stays. `before` is the last prefilled question: if it is about the same
- * product, the new one replaces it in the message, because the language may have changed.
- */
-export const writeQuestion = (
-  { subject, message }: Pick<ContactValues, 'subject' | 'message'>,
-  asked: PrefilledQuestion,
-  before: PrefilledQuestion | undefined,
-): Pick<ContactValues, 'subject' | 'message'> => ({
-  subject: subject || 'Informazioni Prodotti',
-  message: withQuestion(message, asked, before),
-});
-
-function withQuestion(
-  message: string,
-  { slug, question }: PrefilledQuestion,
-  before: PrefilledQuestion | undefined,
-): string {
-  const typed = message.trim();
-  if (typed.includes(question)) return message;
-  if (!typed || typed === before?.question) return `${question}\n\n`;
-  // If `before` is not in the message, the visitor has deleted it.
-  if (before?.slug === slug) return message.replace(before.question, () => question);
-  return `${message.trimEnd()}\n\n${question}`;
-}
+import { type ContactValues, prefilledQuestion, saveDraft, saveQuestion, writeQuestion } from './draft.ts';
 
 /** Prefills a question once it is known; `slug` identifies its subject. */
 function useQuestion(

@@ -25,12 +25,12 @@ import {
 
 const isField = (path: string): path is ContactField => contactFields.some((field) => field === path);
 
-export const refusedFields = (error: unknown): { field: ContactField; refusal: string }[] =>
+const refusedFields = (error: unknown): { field: ContactField; refusal: string }[] =>
   error instanceof ApiError
     ? error.issues.flatMap(({ path, refusal }) => (isField(path) ? [{ field: path, refusal }] : []))
     : [];
 
-export function failureText(error: unknown, { failed }: Texts['contact'], locale: string): string {
+function failureText(error: unknown, { failed }: Texts['contact'], locale: string): string {
   if (!hasStatus(error, 429)) return refusedFields(error).length > 0 ? failed.fields : failed.text;
   return failed.tooMany(error.retryAfter === null ? undefined : formatWaitingTime(error.retryAfter, locale));
 }

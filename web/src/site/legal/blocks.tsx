@@ -38,7 +38,7 @@ type Inline = { at: number; text: string } & ({ kind: 'text' } | { kind: 'code' 
 
 const MARKS = /\[(?<words>[^[\]]+)\]\((?<target>[^()]+)\)|`(?<code>[^`]+)`/g;
 
-export function parseInline(source: string): Inline[] {
+function parseInline(source: string): Inline[] {
   const parts: Inline[] = [];
   let end = 0;
   const addPlain = (until: number) => {

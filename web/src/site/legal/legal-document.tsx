@@ -1,6 +1,7 @@
 import { company } from '@rombo/shared/words/company';
 import styled from 'styled-components';
 import { Head } from '../../head/head.tsx';
+import { todayInRome } from '../../i18n/dates.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import type { LegalText } from '../../i18n/legal-text.ts';
 import { useBrowserValue } from '../../loading/document-state.ts';
@@ -68,11 +69,6 @@ const Section = styled.section`
     span { color: var(--color-accent); font-variant-numeric: tabular-nums; }
   }
 `;
-
-const numbers = { timeZone: 'Europe/Rome', year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-
-/** Returns today's date in the company's time zone, in ISO 8601. */
-export const todayInRome = (now: Date = new Date()): string => now.toLocaleDateString('sv-SE', numbers);
 
 /** Shows today as the date of the last update. The browser fills it in, because a cached page may be days old. */
 function LastUpdate() {

@@ -70,7 +70,7 @@ const MAX_TURN_SIDE = 1200;
 const PREVIEW_SIDE = 800;
 
 /** Returns the size scaled down to a longer side of at most `side`, with the same aspect ratio. */
-export function scaleToFit({ width, height }: Size, side: number): Size {
+function scaleToFit({ width, height }: Size, side: number): Size {
   const scale = Math.min(1, side / Math.max(width, height));
   const scaled = (length: number) => Math.max(1, Math.round(length * scale));
   return { width: scaled(width), height: scaled(height) };
@@ -85,7 +85,7 @@ const decodeNatively: Decode = (file) =>
   });
 
 /** Adjusts the file extension to a new type: 'IMG_1234.HEIC' becomes 'IMG_1234.jpg'. */
-export function withExtension(name: string, type: string): string {
+function withExtension(name: string, type: string): string {
   const extension = Object.entries(imageTypes).find(([one]) => one === type)?.[1];
   return extension ? `${name.replace(/\.\w{1,5}$/, '')}.${extension}` : name;
 }

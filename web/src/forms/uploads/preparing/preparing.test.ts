@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createImageData, inspectPicture, isDisplayP3, takeOrientation } from './picture-file.ts';
-import { scaleToFit, withExtension } from './prepare-picture.ts';
 
 const photo = () =>
   sharp({
@@ -58,20 +57,6 @@ test('leaves the orientation of a JPEG, which every browser applies, and a block
   const webp = await bytesOf(photo().withMetadata({ orientation: 6 }).webp());
   const end = Buffer.from(webp).indexOf('EXIF');
   for (const length of [12, 16, 20, 26]) expect(takeOrientation(webp.slice(0, end + length))).toBe(1);
-});
-
-test.each([
-  [{ width: 4032, height: 3024 }, 2400, 1800],
-  [{ width: 3024, height: 4032 }, 1800, 2400],
-  [{ width: 2400, height: 10 }, 2400, 10],
-  [{ width: 30_000, height: 3 }, 2400, 1],
-])('%o becomes %i by %i pixels', (size, width, height) => {
-  expect(scaleToFit(size, 2400)).toEqual({ width, height });
-});
-
-test('names a picture after its new type', () => {
-  expect(withExtension('foto.di.ieri.HEIC', 'image/jpeg')).toBe('foto.di.ieri.jpg');
-  expect(withExtension('1000012345', 'image/jpeg')).toBe('1000012345.jpg');
 });
 
 test('finds the colour profile of phone cameras by its UTF-16 name', () => {

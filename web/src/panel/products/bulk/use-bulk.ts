@@ -26,7 +26,7 @@ export interface SavedChange {
 }
 
 /** True if the change would leave the product unchanged. */
-export const isUnchanged = (product: Product, change: Change): boolean => {
+const isUnchanged = (product: Product, change: Change): boolean => {
   const current = new Map<string, unknown>(Object.entries({ status: 'visible', ...product }));
   return Object.entries(change).every(([name, value]) => (current.get(name) ?? null) === value);
 };

@@ -82,7 +82,7 @@ export const formatPriceInput = (text: string): string => {
 };
 
 /** Formats a number for its input. */
-export const numberText = (field: PlainField, value: number): string =>
+const numberText = (field: PlainField, value: number): string =>
   field === 'price' ? priceText(value) : String(value).replace('.', languages[defaultLanguage].decimal);
 
 const plainOf = (product: { [K in PlainField]?: unknown }) =>
@@ -126,7 +126,11 @@ export const draftOf = (product: Product): ProductDraft => ({
   powerCurve: writeCurve(product.powerCurve),
   drawing: storedFileOrNull(product.explodedView?.image),
   points: (product.explodedView?.points ?? []).map(({ x, y, product = '', code = '', label = '' }) => ({
-    ...{ x, y, product, code, label },
+    x,
+    y,
+    product,
+    code,
+    label,
   })),
   sheet: storedFileOrNull(product.technicalSheetUrl),
   sheetEn: storedFileOrNull(product.technicalSheetEnUrl),
@@ -136,7 +140,8 @@ export const draftOf = (product: Product): ProductDraft => ({
 /** Returns the points of the exploded view without blank fields. */
 export const pointsOf = ({ points }: Pick<ProductDraft, 'points'>): v.InferInput<typeof ExplodedPoints> =>
   points.map(({ x, y, product, code, label }) => ({
-    ...{ x, y },
+    x,
+    y,
     ...(product && { product }),
     ...(code.trim() && { code }),
     ...(label.trim() && { label }),

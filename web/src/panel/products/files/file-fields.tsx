@@ -2,14 +2,10 @@ import type { UploadPurpose } from '@rombo/shared/contract/upload';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { isChosen } from '../../../forms/uploads/draft-file.ts';
+import type { FileProblem } from '../../../forms/uploads/file-checks.ts';
 import { FileButtons } from '../../../forms/uploads/file-picker.tsx';
 import { formatSize } from '../../../forms/uploads/upload-status.tsx';
-import {
-  type FileField,
-  type FileProblem,
-  type Refusal,
-  useFileField,
-} from '../../../forms/uploads/use-file-choice.ts';
+import { type FileField, type Refusal, useFileField } from '../../../forms/uploads/use-file-choice.ts';
 import { type Texts, useLanguage, useTexts } from '../../../i18n/index.ts';
 import { FieldHint } from '../../../ui/field.styles.ts';
 import { CollapsibleSection } from '../../collection/section.tsx';

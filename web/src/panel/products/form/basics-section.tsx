@@ -46,16 +46,6 @@ interface BasicsSectionProps {
   sameParts: ReturnType<typeof useSameParts>;
 }
 
-/** Returns the possible successors of a product: the others in its category, and the current successor. */
-export const successorsOf = (
-  products: readonly Product[],
-  {
-    productId,
-    category,
-    successor,
-  }: Pick<ProductDraft, 'category' | 'successor'> & Pick<BasicsSectionProps, 'productId'>,
-) => products.filter((other) => other.id === successor || (other.category === category && other.id !== productId));
-
 /** Fields of every product launch. Pictures come between them and the description. */
 const leadingFields: PlainField[] = [
   'name',
@@ -82,7 +72,9 @@ function PlainFields({ productId, sameParts, names }: PlainFieldsProps) {
     ['name', 'category', 'availability', 'successor']
   >({ name: ['name', 'category', 'availability', 'successor'] });
   const { data: products = [] } = useProducts();
-  const successors = successorsOf(products, { productId, category, successor });
+  const successors = products.filter(
+    (other) => other.id === successor || (other.category === category && other.id !== productId),
+  );
   const text = (name: TextFieldName, props?: Omit<ComponentProps<typeof FormText>, 'name' | 'label'>) => (
     <FormText
       key={name}

@@ -16,12 +16,7 @@ const fieldOf: Record<UniqueField, (product: Product) => string | undefined> = {
 };
 
 /** Returns another product with the same name or code, ignoring case, accents and spaces. */
-export const findDuplicate = (
-  products: readonly Product[],
-  productId: string | null,
-  field: UniqueField,
-  typed = '',
-) =>
+const findDuplicate = (products: readonly Product[], productId: string | null, field: UniqueField, typed = '') =>
   normalize(typed)
     ? products.find((other) => other.id !== productId && normalize(fieldOf[field](other)) === normalize(typed))
     : undefined;

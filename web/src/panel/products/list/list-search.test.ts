@@ -2,7 +2,7 @@ import type { Product } from '@rombo/shared/collections/product';
 import { expect, test } from 'vitest';
 import { engine } from '../../../../test/engine.ts';
 import { englishStateOf } from '../english-state.ts';
-import { countBy, defaultSearch, findProducts, listAddress, type Search, sortProducts } from './list-search.ts';
+import { countBy, defaultSearch, findProducts, listAddress, type Search } from './list-search.ts';
 
 test('the English state of a product combines translations and glossary', () => {
   const en = { name: 'Engine', description: 'Short stroke.' };
@@ -67,7 +67,7 @@ test.each<[string, Pick<Search, 'sort'> & Partial<Search>, string[]]>([
   ['they come last in both directions', { sort: 'price', reversed: true }, ['Motore 10', 'Àncora', 'Motore 9']],
   ['availability is sorted by its own order', { sort: 'availability' }, ['Àncora', 'Motore 9', 'Motore 10']],
 ])('%s', (_, sorting, names) => {
-  expect(sortProducts(products, { ...defaultSearch, ...sorting }).map(({ name }) => name)).toEqual(names);
+  expect(findProducts(products, { ...defaultSearch, ...sorting }).map(({ name }) => name)).toEqual(names);
 });
 
 test.each<[string, Partial<Search>]>([

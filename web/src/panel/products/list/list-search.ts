@@ -34,7 +34,7 @@ const compare = (one: NonNullable<Value>, other: NonNullable<Value>): number =>
   typeof one === 'number' && typeof other === 'number' ? one - other : collator.compare(String(one), String(other));
 
 /** Sorts by a field; ties keep the catalogue order. Products without a value come last in both directions. */
-export function sortProducts(products: Product[], { sort, reversed }: Sorting): Product[] {
+function sortProducts(products: Product[], { sort, reversed }: Sorting): Product[] {
   if (sort === 'order') return products;
   const read: (product: Product) => Value = sortValues[sort];
   return [...products].sort((a, b) => {

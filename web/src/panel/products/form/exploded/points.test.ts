@@ -1,6 +1,6 @@
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { pointAt } from '../../../../forms/uploads/focal-point.tsx';
-import { movedByKey, pushStep } from './points.ts';
+import { movedByKey } from './points.ts';
 
 const box = { left: 100, top: 50, width: 400, height: 200 };
 
@@ -14,13 +14,4 @@ it('arrow keys move a point by 0.01, with Shift by 0.05, up to the edge', () => 
   expect(movedByKey(place, 'ArrowLeft', true)).toEqual({ x: 0.24, y: 0.98 });
   expect(movedByKey(place, 'ArrowDown', true)).toEqual({ x: 0.29, y: 1 });
   expect(movedByKey(place, 'Enter', false)).toBeUndefined();
-});
-
-const points = [{ x: 0.5, y: 0.5, product: '', code: '', label: '' }];
-
-test('steps of one kind are undone together, others one by one', () => {
-  const dragged = pushStep([{ points, kind: 'drag 1' }], { points: [], kind: 'drag 1' });
-  expect(dragged).toEqual([{ points, kind: 'drag 1' }]);
-  expect(pushStep(dragged, { points, kind: 'drag 2' })).toHaveLength(2);
-  expect(pushStep(pushStep([], { points }), { points: [] })).toEqual([{ points }, { points: [] }]);
 });

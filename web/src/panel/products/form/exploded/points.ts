@@ -31,9 +31,6 @@ interface Step {
   kind?: string | undefined;
 }
 
-export const pushStep = (past: Step[], step: Step): Step[] =>
-  step.kind !== undefined && past.at(-1)?.kind === step.kind ? past : [...past, step];
-
 interface State {
   undoStack: Step[];
   selected?: number | undefined;
@@ -54,7 +51,8 @@ export function usePoints(productId: string | null, points: DraftPoint[], onChan
 
   const update = (part: Partial<State>) => setState((before) => ({ ...before, ...part }));
   const change = (next: DraftPoint[], part: Partial<State>, kind?: string) => {
-    update({ ...part, undoStack: pushStep(undoStack, { points, kind }) });
+    const isContinued = kind !== undefined && undoStack.at(-1)?.kind === kind;
+    update({ ...part, undoStack: isContinued ? undoStack : [...undoStack, { points, kind }] });
     onChange(next);
   };
   const edit = (index: number, part: Partial<DraftPoint>, kind?: string, announced: Partial<State> = {}) => {

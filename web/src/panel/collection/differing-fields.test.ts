@@ -11,7 +11,7 @@ import { draftOf } from '../products/draft/product-draft.ts';
 import { productKind } from '../products/product-kind.ts';
 import { resultKind } from '../results/results-panel.tsx';
 import { slideKind } from '../slides/slides-panel.tsx';
-import { differencesOf } from './differences.tsx';
+import { differencesOf } from './differing-fields.ts';
 import type { Item, Kind, Panel } from './kind.ts';
 
 const kinds = [productKind, slideKind, resultKind, newsKind, dealerKind, companyKind] as unknown as Kind<

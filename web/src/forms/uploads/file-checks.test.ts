@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { MAX_FILE_BYTES, type UploadPurpose } from '@rombo/shared/contract/upload';
 import { expect, test } from 'vitest';
-import { acceptOf, checkFile, type FileProblem, withType } from './use-file-choice.ts';
+import { acceptOf, checkFile, type FileProblem, withType } from './file-checks.ts';
 
 test.each<[type: string, size: number, UploadPurpose, FileProblem | null, isShrinkable?: true]>([
   ['image/jpeg', MAX_FILE_BYTES, 'product-image', null],
