@@ -6,7 +6,7 @@ import { type FormFile, form } from './forms.ts';
 /** Values of required fields, by name. A kind with another required field needs a value here. */
 const values: Record<string, string> = {
   ...{ description: 'Un motore per le prove.', category: 'motori', city: 'Torino', country: 'IT' },
-  ...{ date: '2024-05-12', text: 'Si parte.' },
+  ...{ date: '2024-05-12', text: 'Si parte.', summary: 'Prima del primo serbatoio.' },
 };
 const pictureFields = ['images', 'imageUrl', 'picture'];
 

@@ -1,6 +1,6 @@
 import { catalogueIndex, keys, partitions } from '@rombo/functions/data/keys';
-import { type KindName, kinds, type ListedKind, listedKinds } from '@rombo/shared/contract/kinds';
-import { type KindRouteName, type RouteName, routesOf } from '@rombo/shared/contract/routes';
+import { isOrdered, type KindName, kinds, type ListedKind, listedKinds } from '@rombo/shared/contract/kinds';
+import { type KindRouteName, orderRouteOf, type RouteName, routesOf } from '@rombo/shared/contract/routes';
 
 type TableAction = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
 type FileAction = 'GetObject' | 'GetObjectVersion' | 'PutObject' | 'DeleteObject';
@@ -135,6 +135,7 @@ const referenced: Partial<Record<ListedKind, TableGrant[]>> = {
   slide: [items(partitions.products, 'GetItem')],
   result: [lookUpProducts],
   news: [items(partitions.products, 'GetItem')],
+  guide: [lookUpProducts],
 };
 
 /** Permissions of the routes that every kind has. Those of products have more. */
@@ -169,6 +170,9 @@ function grantsOf(kind: ListedKind) {
       restoreFiles(plural),
     ),
     [routes.list]: admin([items(partition, 'Query')]),
+    ...(isOrdered(kind) && {
+      [orderRouteOf(kind)]: adminChange([items(partition, 'Query', 'GetItem', 'PutItem')]),
+    }),
   };
 }
 
@@ -279,10 +283,10 @@ export const grants: Record<RouteName, Grant> = {
     { files: [files('trash/', 'DeleteObject')] },
   ),
   listActiveSlides: { table: readNamed(partitions.slides) },
-  orderSlides: adminChange([items(partitions.slides, 'Query', 'GetItem', 'PutItem')]),
   listDealers: { table: [items(partitions.dealers, 'Query')] },
   listResults: { table: readResults },
   listNews: { table: readNews },
+  listGuides: { table: readNamed(partitions.guides) },
   getCompany: { table: [items(settings, 'GetItem')] },
   updateCompany: adminChange([items(settings, 'GetItem', 'PutItem'), items(partitions.companyVersions, 'PutItem')]),
   listCompanyVersions: admin([items(settings, 'GetItem'), items(partitions.companyVersions, 'Query')]),

@@ -1,3 +1,4 @@
+import { kinds, listedKinds } from '@rombo/shared/contract/kinds';
 import { variantsOf } from '@rombo/shared/contract/picture';
 import { describe, expect, it } from 'vitest';
 import { filtersOf, propertiesOf, rightsOf, textOf } from '../test/resources.ts';
@@ -129,7 +130,8 @@ describe('the operations stack', () => {
 
   it('purges the edge when public data changes, with no other permission', () => {
     const [mapping] = propertiesOf(operations, 'AWS::Lambda::EventSourceMapping');
-    const shown = ['PRODUCT', 'SLIDE', 'DEALER', 'RESULT', 'NEWS', 'SETTING', 'PRODUCT_ORDER', 'TRASH', 'HIDDEN_FILES'];
+    const ofKinds = listedKinds.map((kind) => kinds[kind].partition);
+    const shown = [...ofKinds, 'SETTING', 'PRODUCT_ORDER', 'TRASH', 'HIDDEN_FILES'];
     expect(filtersOf(operations)[0]).toEqual({ dynamodb: { Keys: { pk: { S: shown } } } });
     expect(mapping).toMatchObject({
       FunctionResponseTypes: ['ReportBatchItemFailures'],

@@ -1,10 +1,6 @@
-import * as routes from '@rombo/shared/contract/route-definitions';
+import { ordering } from '@rombo/shared/contract/kind-routes';
+import { order } from '../collections/kind.ts';
 import { slideStore } from '../data/slides.ts';
-import { saveOrder } from '../data/store.ts';
 import { adminRoute } from '../http/admin-route.ts';
-import { Audited } from '../http/types.ts';
 
-export const handler = adminRoute(routes.orderSlides, async ({ input }) => {
-  await saveOrder(slideStore, input.ids);
-  return new Audited(input, null);
-});
+export const handler = adminRoute(ordering('slide'), order(slideStore));

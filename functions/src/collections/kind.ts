@@ -1,7 +1,7 @@
 import type { Collection } from '@rombo/shared/collections/collection';
 import type * as v from 'valibot';
 import { createOnce, type Identity, requestDigest } from '../data/idempotency.ts';
-import { type Entity, read, type Store } from '../data/store.ts';
+import { type Entity, read, type Store, saveOrder } from '../data/store.ts';
 import { changeLatest, findSaved, getVersion, insert, replace } from '../data/versions.ts';
 import { invalid, requireFound } from '../errors.ts';
 import { type AdminRequest, Audited } from '../http/types.ts';
@@ -83,6 +83,13 @@ export const change =
       (version) => findSaved(kind, id, version, request),
     );
     return audit(kind, saved);
+  };
+
+export const order =
+  (store: Store<Entity>) =>
+  async ({ input }: { input: { ids: string[] } }) => {
+    await saveOrder(store, input.ids);
+    return new Audited(input, null);
   };
 
 export type DeleteRequest = Pick<Request<{ id: string }>, 'parameters' | 'ifVersion'>;

@@ -1,7 +1,7 @@
 import { kindNames, kinds } from '@rombo/shared/contract/kinds';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Key, keys, partitions } from './keys.ts';
+import { type Key, keys, partitions, type SluggedKind } from './keys.ts';
 
 const anything = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 64 }),
@@ -15,7 +15,7 @@ describe('the keys of the table', () => {
     const used = [
       ...Object.values<(...input: never[]) => Key>(makers).map((make) => make(...(['x', 'x', ['x']] as never[])).pk),
       ...kindNames.flatMap((kind) => [item(kind, 'x').pk, version(kinds[kind].partition, 'x', 1).pk]),
-      ...(['product', 'news'] as const).map((kind) => slug(kind, 'x').pk),
+      ...kindNames.filter((kind) => 'slugs' in kinds[kind]).map((kind) => slug(kind as SluggedKind, 'x').pk),
       order(partitions.slides).pk,
     ].map((pk) => pk.split('#')[0]);
     const names = Object.values<string>(partitions);

@@ -25,7 +25,7 @@ export interface Store<T extends N, N extends Entity = NoInfer<T>> {
   attributesOf?(entity: N): object;
   nameOf(entity: T): string | null;
   filesOf?(entity: T): string[];
-  /** True if `saveOrder` numbers the collection by the field `order`. */
+  /** True if its entities have a field `order`, by which `saveOrder` numbers them. */
   isOrdered?: true;
   /** True for a collection of one item, which exists in version 1 before it is stored. */
   isSingle?: true;
@@ -43,7 +43,7 @@ export interface Store<T extends N, N extends Entity = NoInfer<T>> {
 
 export const keyOf = ({ partition }: { partition: string }, id: string) => ({ pk: partition, sk: id });
 
-/** Places of entities after the last move, each with the entity's version at that time. A later version has its own number. */
+/** Places of entities after the last move, each with the entity's version at that time. A later version may have its own number. */
 const OrderRow = v.object({ places: v.record(v.string(), v.object({ place: v.number(), version: v.number() })) });
 type Places = v.InferOutput<typeof OrderRow>['places'];
 
@@ -54,7 +54,9 @@ function withOrder({ partition }: Store<Entity>, items: readonly Item[]) {
   const entities = items.filter((item) => item !== order);
   const ordered = entities.map((item): Item => {
     const moved = places[item.sk];
-    return moved && Number(item.version) <= moved.version ? { ...item, order: moved.place } : item;
+    return moved && (item.order === undefined || Number(item.version) <= moved.version)
+      ? { ...item, order: moved.place }
+      : item;
   });
   return { order, places, items: ordered };
 }

@@ -1,13 +1,14 @@
 import type { KindName, ListedKind, PublishedKind } from '@rombo/shared/contract/kinds';
 import { companyStore } from './company.ts';
 import { dealerStore } from './dealers.ts';
+import { guideStore } from './guides.ts';
 import { newsStore } from './news.ts';
 import { productStore } from './products.ts';
 import { resultStore } from './results.ts';
 import { slideStore } from './slides.ts';
 import type { Entity, Store } from './store.ts';
 
-export const publishedStores = { product: productStore, news: newsStore } satisfies Record<
+export const publishedStores = { product: productStore, news: newsStore, guide: guideStore } satisfies Record<
   PublishedKind,
   Store<Entity>
 >;

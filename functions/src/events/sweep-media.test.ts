@@ -35,21 +35,23 @@ const noteHiddenFiles = vi.hoisted(() => vi.fn(async () => {}));
 const markHidden = vi.hoisted(() => vi.fn(async (_: string) => {}));
 const copyFile = vi.hoisted(() => vi.fn(async (_: string, __: string) => true));
 
-vi.mock('../data/products.ts', () => ({
-  productStore: {
-    kind: 'product',
-    filesOf: ({ images, technicalSheetUrl: sheet, explodedView: view }: Product) => [
-      ...images,
-      ...(sheet ? [sheet] : []),
-      ...(view ? [view.image] : []),
-    ],
-  },
+const productStore = vi.hoisted(() => ({
+  kind: 'product',
+  filesOf: ({ images, technicalSheetUrl: sheet, explodedView: view }: Product) => [
+    ...images,
+    ...(sheet ? [sheet] : []),
+    ...(view ? [view.image] : []),
+  ],
 }));
-vi.mock('../data/dealers.ts', () => ({ dealerStore: { kind: 'dealer' } }));
-vi.mock('../data/results.ts', () => ({ resultStore: { kind: 'result' } }));
-vi.mock('../data/news.ts', () => ({ newsStore: { kind: 'news' } }));
-vi.mock('../data/slides.ts', () => ({
-  slideStore: { kind: 'slide', filesOf: ({ imageUrl }: { imageUrl: string }) => [imageUrl] },
+const slideStore = vi.hoisted(() => ({
+  kind: 'slide',
+  filesOf: ({ imageUrl }: { imageUrl: string }) => [imageUrl],
+}));
+
+vi.mock('../data/products.ts', () => ({ productStore }));
+vi.mock('../data/stores.ts', () => ({
+  listedStores: { product: productStore, slide: slideStore },
+  stores: { product: productStore, slide: slideStore },
 }));
 vi.mock('../data/store.ts', () => ({
   list: async ({ kind }: { kind: string }) => ({ product: state.products, slide: state.slides })[kind] ?? [],

@@ -115,19 +115,23 @@ interface PictureParts {
 
 type IllustratedKind = { [K in KindName]: `${K}-image` extends UploadPurpose ? K : never }[KindName];
 
-/** Stores a form's picture in the folder of an item if it is new. Returns null if the entity has none afterwards. */
-export async function commitOptionalPicture(
+/** Stores a form's picture, and its `others`, in the folder of an item if they are new. `picture` is null if the entity has none afterwards. */
+export async function commitOptionalPicture<F extends string = never>(
   kind: IllustratedKind,
   id: string,
   { image, edit }: PictureParts,
   current?: Picture | null,
+  others = {} as Record<F, MediaField>,
 ) {
   const parts = image === undefined ? undefined : [image];
   const field: MediaField = { purpose: `${kind}-image`, parts, current: current ? [current.url] : [] };
-  const { addresses, facts, cleanUp } = await commitMedia(mediaFolder(kind, id), { image: field });
+  const { addresses, facts, cleanUp } = await commitMedia<F | 'image'>(mediaFolder(kind, id), {
+    ...others,
+    image: field,
+  });
   const sources = { facts, current: current ? [current] : [] };
   const [picture = null] = editPictures(addresses.image, sources, edit && [edit]);
-  return { picture, cleanUp };
+  return { picture, addresses, cleanUp };
 }
 
 export async function commitPicture(kind: IllustratedKind, id: string, parts: PictureParts, current?: Picture) {

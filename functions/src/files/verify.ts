@@ -1,4 +1,10 @@
-import { type FileType, isAccepted, MAX_FILE_BYTES, type UploadPurpose } from '@rombo/shared/contract/upload';
+import {
+  type FileType,
+  isAccepted,
+  isPicture,
+  MAX_FILE_BYTES,
+  type UploadPurpose,
+} from '@rombo/shared/contract/upload';
 import { fileTypeFromBuffer } from 'file-type';
 import { imageSize } from 'image-size';
 
@@ -23,7 +29,7 @@ export async function verify(purpose: UploadPurpose, file: { bytes: Uint8Array; 
   const found = await fileTypeFromBuffer(file.bytes);
   const type = found?.mime === 'image/apng' ? 'image/png' : (found?.mime ?? '');
   if (!isAccepted(purpose, type)) {
-    return { refusal: purpose === 'technical-sheet' ? 'not_a_sheet' : 'not_a_picture' };
+    return { refusal: isPicture(purpose) ? 'not_a_picture' : 'not_a_sheet' };
   }
   return { type };
 }

@@ -69,10 +69,18 @@ async function fill(): Promise<void> {
   const dealer = { name: 'Strano', city: 'Torino', country: 'IT', lat: 45, lng: 7, email: 'a@example.org' };
   const result = { title: 'Strana', date: '2025-01-01', scope: 'other', category: 'nitro', engines: fits, image };
   const news = { title: 'Strana', date: '2025-01-01', text: 'Ciao', product: engine.id, image };
+  const guide = {
+    title: 'Strana',
+    summary: 'Ciao',
+    blocks: '[{"type":"paragraph","text":"Ciao"}]',
+    engines: fits,
+    image,
+  };
   const made = {
     dealer: await sent('createDealer', { json: dealer }),
     result: await sent('createResult', { body: form(result) }),
     news: await sent('createNews', { body: form(news) }),
+    guide: await sent('createGuide', { body: form(guide) }),
   };
   await sent('updateProduct', {
     parameters: engine,
@@ -82,6 +90,7 @@ async function fill(): Promise<void> {
   await sent('updateDealer', { parameters: made.dealer, json: { ...dealer, city: 'Roma' } });
   await sent('updateResult', { parameters: made.result, body: form({ ...result, title: 'Altra' }) });
   await sent('updateNews', { parameters: made.news, body: form({ ...news, title: 'Altra' }) });
+  await sent('updateGuide', { parameters: made.guide, body: form({ ...guide, title: 'Altra' }) });
   const contact = { firstName: 'Da', lastName: 'Ste', email: 'd@example.org', subject: 'Altro', message: 'Ciao' };
   const at = createdAt;
   await table.put(

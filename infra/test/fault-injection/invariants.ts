@@ -1,8 +1,6 @@
 import { Contact } from '@rombo/shared/collections/contact';
-import { News } from '@rombo/shared/collections/news';
-import { Product } from '@rombo/shared/collections/product';
-import { Result } from '@rombo/shared/collections/result';
-import { Slide } from '@rombo/shared/collections/slide';
+import { kinds, listedKinds } from '@rombo/shared/contract/kinds';
+import { collections } from '@rombo/shared/contract/routes';
 import * as v from 'valibot';
 import { vi } from 'vitest';
 import type { Item, Stores } from './stores.ts';
@@ -10,11 +8,8 @@ import type { Item, Stores } from './stores.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 const schemas: Record<string, v.GenericSchema> = {
-  PRODUCT: Product,
-  SLIDE: Slide,
+  ...Object.fromEntries(listedKinds.map((kind) => [kinds[kind].partition, collections[kind].schema])),
   CONTACT: Contact,
-  RESULT: Result,
-  NEWS: News,
 };
 
 /** Paths of the files that an entity refers to, in any field. */
@@ -32,7 +27,9 @@ const asRead = ({ images = [], pictures = [], technicalSpecs = [], imageUrl, pic
 });
 
 /** Partitions of entities with slugs, and of the claims of these slugs. */
-const addressed: Record<string, string> = { PRODUCT: 'SLUG', NEWS: 'NEWS_SLUG' };
+const addressed: Record<string, string> = Object.fromEntries(
+  Object.values(kinds).flatMap((facts) => ('slugs' in facts ? [[facts.partition, facts.slugs]] : [])),
+);
 
 /** Claims by partition and slug. */
 const claimsIn = (items: Item[]) =>

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { hashOf, newSecret } from '@rombo/functions/one-time-codes';
 import { keysOf } from '@rombo/shared/contract/keys-of';
-import { kinds, type ListedKind, listedKinds } from '@rombo/shared/contract/kinds';
-import { type RouteName, type Routes, routeNames, routes, routesOf } from '@rombo/shared/contract/routes';
+import { isOrdered, kinds, type ListedKind, listedKinds, type OrderedKind } from '@rombo/shared/contract/kinds';
+import { orderRouteOf, type RouteName, type Routes, routeNames, routes, routesOf } from '@rombo/shared/contract/routes';
 import type { Upload, UploadPurpose } from '@rombo/shared/contract/upload';
 import * as v from 'valibot';
-import { form, pdf, productForm, sheet, slideForm } from '../../../functions/test/forms.ts';
+import { form, pdf, productForm, sheet } from '../../../functions/test/forms.ts';
 import { sampleKind } from '../../../functions/test/kind-samples.ts';
 import { codeOf, newAccount, newFactor, signedIn } from './accounts.ts';
 import type { FaultySite } from './faulty-site.ts';
@@ -187,17 +187,23 @@ const orderProducts: Prepare = async ({ stores, admin }) => {
   };
 };
 
-const orderSlides: Prepare = async ({ stores, admin, photo }) => {
-  const { before, ids } = await twoOf(() => admin('createSlide', { body: slideForm(photo) }));
-  await mustSucceed(() => admin('orderSlides', { json: { ids: before } }));
-  return {
-    send: () => admin('orderSlides', { json: { ids } }),
-    state: async () => {
-      const [item] = await stores.items('SLIDE', { sk: 'order' });
-      return (item?.places as Record<string, { place: number }> | undefined)?.[ids[0]]?.place === 0 ? 'done' : 'undone';
-    },
+const order =
+  (kind: OrderedKind): Prepare =>
+  async (site) => {
+    const { pk, body, create } = kindOf(kind);
+    const route = orderRouteOf(kind);
+    const made = async () => site.admin(create, await body('Da ordinare', site));
+    const { before, ids } = await twoOf(made);
+    await mustSucceed(() => site.admin(route, { json: { ids: before } }));
+    return {
+      send: () => site.admin(route, { json: { ids } }),
+      state: async () => {
+        const [item] = await site.stores.items(pk, { sk: 'order' });
+        const places = item?.places as Record<string, { place: number }> | undefined;
+        return places?.[ids[0]]?.place === 0 ? 'done' : 'undone';
+      },
+    };
   };
-};
 
 const sendContact: Prepare = async (site) => {
   const lastName = `Rossi ${randomUUID()}`;
@@ -437,9 +443,12 @@ function rowsOf(kind: ListedKind): Record<string, Row> {
     [routes.update]: { prepare: update(kind), ...(hasFiles && { objects: 'answer' }) },
     [routes.remove]: { prepare: remove(kind), ...(hasFiles && { objects: 'cleanup' }) },
     [routes.restoreVersion]: { prepare: restoreVersion(kind), ...(hasFiles && { objects: 'answer' }) },
+    ...(isOrdered(kind) && { [orderRouteOf(kind)]: { prepare: order(kind) } }),
   };
 }
-type KindRoute = ReturnType<typeof routesOf<ListedKind>>['create' | 'update' | 'remove' | 'restoreVersion'];
+type KindRoute =
+  | ReturnType<typeof routesOf<ListedKind>>['create' | 'update' | 'remove' | 'restoreVersion']
+  | ReturnType<typeof orderRouteOf<OrderedKind>>;
 
 type WriteRoute = { [N in RouteName]: Routes[N] extends { method: 'GET' } ? never : N }[RouteName];
 
@@ -447,7 +456,6 @@ const writeRows = {
   ...(Object.assign({}, ...listedKinds.map(rowsOf)) as Record<KindRoute, Row>),
   changeProducts: { prepare: changeProducts },
   orderProducts: { prepare: orderProducts },
-  orderSlides: { prepare: orderSlides },
   duplicateProduct: { prepare: duplicateProduct, objects: 'answer' },
   createPreview: { prepare: createPreview },
   endPreview: { prepare: endPreview },

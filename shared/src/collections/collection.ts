@@ -3,7 +3,7 @@ import { type Refusal, refusal } from '../contract/issues.ts';
 import { keysOf } from '../contract/keys-of.ts';
 import type { KindName } from '../contract/kinds.ts';
 import type { json, multipart } from '../contract/route.ts';
-import { Id, List, Timestamp } from '../contract/text.ts';
+import { Fields, Id, List, Timestamp } from '../contract/text.ts';
 
 /** Number of versions of an entity that are kept, including the current one. */
 export const VERSIONS_KEPT = 20;
@@ -24,9 +24,9 @@ export interface Collection {
 
 export const collection = <const C extends Collection>(description: C): C => description;
 
-type Fields<C extends Collection> = C['schema']['entries'];
+type FieldsOf<C extends Collection> = C['schema']['entries'];
 type OwnField<C extends Collection> = keyof typeof EntityFields | (C extends { own: readonly (infer F)[] } ? F : never);
-export type VersionedField<C extends Collection> = Exclude<keyof Fields<C>, OwnField<C>> & string;
+export type VersionedField<C extends Collection> = Exclude<keyof FieldsOf<C>, OwnField<C>> & string;
 
 export const versionedFields = <C extends Collection>({ schema, own = [] }: C) =>
   keysOf(schema.entries).filter((field) => !(field in EntityFields || own.includes(field))) as VersionedField<C>[];
@@ -48,3 +48,6 @@ export const Ids = (max: number, unknown: Refusal) =>
     List(v.pipe(v.string(refusal('text')), v.uuid(unknown)), max),
     v.transform((ids) => [...new Set(ids)]),
   );
+
+/** An order of a kind. Items that it omits keep their place. */
+export const ItemOrder = Fields({ ids: Ids(100, 'unknown_item') });

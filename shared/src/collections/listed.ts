@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Guide } from './guides.ts';
 import { News } from './news.ts';
 import { PointedProduct } from './product.ts';
 import { Result } from './result.ts';
@@ -11,6 +12,9 @@ export type ListedResult = v.InferOutput<typeof ListedResult>;
 
 export const ListedNews = v.object({ ...News.entries, ...referencedProducts });
 export type ListedNews = v.InferOutput<typeof ListedNews>;
+
+export const ListedGuide = v.object({ ...Guide.entries, ...referencedProducts });
+export type ListedGuide = v.InferOutput<typeof ListedGuide>;
 
 /** A slide as visitors read it, without its internal note. */
 export const ActiveSlide = v.object({

@@ -16,7 +16,7 @@ import {
   TranslationsText,
 } from '../contract/text.ts';
 import { MediaPart } from '../contract/upload.ts';
-import { collection, EntityFields, Ids } from './collection.ts';
+import { collection, EntityFields } from './collection.ts';
 
 export const slideLimits = { title: 120, description: 1000, order: 9999, headline: 60, text: 160 } as const;
 
@@ -83,9 +83,6 @@ export const Slide = v.object({
   translations: v.optional(SlideTranslations),
 });
 export type Slide = v.InferOutput<typeof Slide>;
-
-/** The order of slides, numbered by place. Slides that it omits keep their number. */
-export const SlideOrder = Fields({ ids: Ids(100, 'unknown_slide') });
 
 export const slides = /* @__PURE__ */ collection({
   kind: 'slide',

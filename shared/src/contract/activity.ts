@@ -1,13 +1,15 @@
 import * as v from 'valibot';
-import { type ListedKind, listedKinds } from './kinds.ts';
+import { kinds, type ListedKind, listedKinds, type OrderedKind, orderedKinds, type PluralOf } from './kinds.ts';
 import { Id, Timestamp } from './text.ts';
 
 /** Actions of the log that every kind with many items has. */
 export const loggedChanges = ['created', 'updated', 'deleted'] as const;
-export type KindAction = `${ListedKind}_${(typeof loggedChanges)[number]}`;
+export type KindAction = `${ListedKind}_${(typeof loggedChanges)[number]}` | OrderAction;
+export type OrderAction = `${PluralOf<OrderedKind>}_ordered`;
 
 const activityActions = [
   ...listedKinds.flatMap((kind) => loggedChanges.map((change): KindAction => `${kind}_${change}`)),
+  ...orderedKinds.map((kind): OrderAction => `${kinds[kind].plural}_ordered`),
   'signed_in',
   'signed_in_with_recovery_code',
   'sign_in_failed',
@@ -22,7 +24,6 @@ const activityActions = [
   'products_ordered',
   'preview_created',
   'preview_ended',
-  'slides_ordered',
   'trash_restored',
   'trash_deleted',
   'company_updated',

@@ -1,7 +1,16 @@
 import * as v from 'valibot';
-import { type Collection, VersionOf } from '../collections/collection.ts';
-import { capitalized, kinds, type ListedKind, type PlainlyListedKind } from './kinds.ts';
-import { route } from './route.ts';
+import { type Collection, ItemOrder, VersionOf } from '../collections/collection.ts';
+import {
+  capitalized,
+  isOrdered,
+  kinds,
+  type ListedKind,
+  type OrderedKind,
+  type PlainlyListedKind,
+  type PluralOf,
+} from './kinds.ts';
+import { json, route } from './route.ts';
+import { orderRouteOf } from './route-paths.ts';
 
 /** Definitions of the routes that every kind of content has, by its description. */
 
@@ -10,7 +19,7 @@ type Listed<K extends ListedKind = ListedKind> = Collection & { kind: K };
 export const listing = <const C extends Listed<PlainlyListedKind>>({ kind, schema }: C) => {
   const { plural } = kinds[kind as C['kind']];
   return route(`listAdmin${capitalized(plural)}`, () => ({
-    summary: `Lists all ${plural}, newest first, including those that visitors do not see.`,
+    summary: `Lists all ${plural}, ${isOrdered(kind) ? 'in order' : 'newest first'}, including those that visitors do not see.`,
     output: v.array(schema as C['schema']),
   }));
 };
@@ -38,6 +47,16 @@ export const deletion = <const K extends ListedKind>(kind: K) =>
     activity: `${kind}_deleted`,
     versioned: true,
   }));
+export const ordering = <const K extends OrderedKind>(kind: K) => {
+  const { plural } = kinds[kind];
+  return route(orderRouteOf(kind), () => ({
+    summary: `Saves the order of ${plural}, numbered from 0. Those that \`ids\` omits keep their place.`,
+    activity: `${plural as PluralOf<K>}_ordered`,
+    body: json(ItemOrder),
+    output: ItemOrder,
+    errors: ['conflict'],
+  }));
+};
 export const versions = <const C extends Collection>(collection: C) =>
   route(`list${capitalized(collection.kind as C['kind'])}Versions`, () => ({
     summary: `Lists the last twenty versions of ${collection.noun}, newest first, each with the fields that it changed.`,

@@ -15,6 +15,8 @@ interface KindFacts {
   uploads: Record<string, 'picture' | 'sheet'>;
   /** True if its items can be drafts with a publication time. */
   isPublished?: true;
+  /** True if the owner sorts its items. */
+  isOrdered?: true;
   /** The route of its list in the panel, if it is not the standard one. */
   list?: string;
   /** True for a kind with one item, which is always there: it has no creation, deletion, trash or order. */
@@ -49,6 +51,7 @@ export const kinds = {
     tab: 'slide',
     partition: 'SLIDE',
     uploads: { 'slide-image': 'picture' },
+    isOrdered: true,
     shownOn: ['home'],
   },
   dealer: {
@@ -76,6 +79,16 @@ export const kinds = {
     isPublished: true,
     uploads: { 'news-image': 'picture' },
   },
+  guide: {
+    plural: 'guides',
+    shownBy: ['listGuides'],
+    tab: 'guide',
+    partition: 'GUIDE',
+    slugs: 'GUIDE_SLUG',
+    isPublished: true,
+    isOrdered: true,
+    uploads: { 'guide-image': 'picture', 'guide-sheet': 'sheet' },
+  },
   company: {
     plural: 'company',
     shownBy: ['getCompany'],
@@ -97,10 +110,13 @@ export type ListedKind = Exclude<KindName, KindWith<{ isSingle: true }>>;
 /** Kinds whose list in the panel is the standard one. */
 export type PlainlyListedKind = Exclude<ListedKind, KindWith<{ list: string }>>;
 export type PublishedKind = KindWith<{ isPublished: true }>;
+export type OrderedKind = KindWith<{ isOrdered: true }>;
 
 export const kindNames = keysOf(kinds);
 export const listedKinds = kindNames.filter((kind): kind is ListedKind => !('isSingle' in kinds[kind]));
 export const plainlyListedKinds = listedKinds.filter((kind): kind is PlainlyListedKind => !('list' in kinds[kind]));
+export const isOrdered = (kind: KindName): kind is OrderedKind => 'isOrdered' in kinds[kind];
+export const orderedKinds = kindNames.filter(isOrdered);
 
 /** Returns the part of a route's name that stands for a kind or its plural. */
 export const capitalized = <N extends string>(name: N) =>

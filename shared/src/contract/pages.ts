@@ -14,6 +14,7 @@ export const panelTabs = [
   'rivenditori',
   'risultati',
   'news',
+  'guide',
   'azienda',
   'cestino',
 ] as const;

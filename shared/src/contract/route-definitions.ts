@@ -3,7 +3,7 @@ import { PublicProfile } from '../collections/company-profile.ts';
 import { Contact, ContactInput, ContactReceipt } from '../collections/contact.ts';
 import { ContactChange } from '../collections/contact-status.ts';
 import { Dealer } from '../collections/dealer.ts';
-import { ActiveSlide, ListedNews, ListedResult } from '../collections/listed.ts';
+import { ActiveSlide, ListedGuide, ListedNews, ListedResult } from '../collections/listed.ts';
 import { Product, ProductDetails } from '../collections/product.ts';
 import { ProductChangeResults, ProductChanges } from '../collections/product-changes.ts';
 import { ProductOrder, ProductOrderInput } from '../collections/product-order.ts';
@@ -11,7 +11,7 @@ import { OpenPreview, ProductPreview } from '../collections/product-preview.ts';
 import { ReplyTemplates } from '../collections/reply-templates.ts';
 import { SearchIndex } from '../collections/search-index.ts';
 import { Setting, SettingInput } from '../collections/setting.ts';
-import { Slide, SlideOrder } from '../collections/slide.ts';
+import { Slide } from '../collections/slide.ts';
 import {
   LoginInput,
   PasswordChange,
@@ -214,13 +214,6 @@ export const listActiveSlides = /* @__PURE__ */ route('listActiveSlides', () => 
   output: v.array(ActiveSlide),
   cache: 'edge',
 }));
-export const orderSlides = /* @__PURE__ */ route('orderSlides', () => ({
-  summary: 'Saves the order of slides, numbered from 0. Slides that `ids` omits keep their number.',
-  activity: 'slides_ordered',
-  body: json(SlideOrder),
-  output: SlideOrder,
-  errors: ['conflict'],
-}));
 export const listDealers = /* @__PURE__ */ route('listDealers', () => ({
   summary: 'Lists all dealers by country, city and name.',
   access: 'public',
@@ -237,6 +230,12 @@ export const listNews = /* @__PURE__ */ route('listNews', () => ({
   summary: 'Lists the visible news, newest first, each with the product that it refers to.',
   access: 'public',
   output: v.array(ListedNews),
+  cache: 'edge',
+}));
+export const listGuides = /* @__PURE__ */ route('listGuides', () => ({
+  summary: 'Lists the visible guides in order, each with its visible engines.',
+  access: 'public',
+  output: v.array(ListedGuide),
   cache: 'edge',
 }));
 export const getCompany = /* @__PURE__ */ route('getCompany', () => ({

@@ -1,5 +1,14 @@
 import { keysOf } from './keys-of.ts';
-import { capitalized, kinds, type ListedKind, listedKinds, type PlainlyListedKind, type PluralOf } from './kinds.ts';
+import {
+  capitalized,
+  isOrdered,
+  kinds,
+  type ListedKind,
+  listedKinds,
+  type OrderedKind,
+  type PlainlyListedKind,
+  type PluralOf,
+} from './kinds.ts';
 import { fillPath } from './pages.ts';
 import { visitorRoutePaths } from './visitor-route-paths.ts';
 
@@ -17,7 +26,10 @@ type KindPaths = { [K in ListedKind as `create${Capitalize<K>}`]: readonly ['POS
   ];
 } & {
   [K in PlainlyListedKind as `listAdmin${Capitalize<PluralOf<K>>}`]: readonly ['GET', `/api/admin/${PluralOf<K>}`];
+} & {
+  [K in OrderedKind as OrderRoute<K>]: readonly ['PUT', `/api/admin/${PluralOf<K>}/order`];
 };
+type OrderRoute<K extends OrderedKind> = `order${Capitalize<PluralOf<K>>}`;
 
 type ListRoute<K extends ListedKind> = {
   [N in K]: (typeof kinds)[N] extends { list: infer Own } ? Own : `listAdmin${Capitalize<PluralOf<N>>}`;
@@ -37,11 +49,16 @@ export const routesOf = <K extends ListedKind>(kind: K) => {
   } as const;
 };
 
+/** Name of the route that saves the order of a kind. */
+export const orderRouteOf = <K extends OrderedKind>(kind: K) =>
+  `order${capitalized(kinds[kind].plural)}` as OrderRoute<K>;
+
 function pathsOf(kind: ListedKind) {
   const { list, ...routes } = routesOf(kind);
   const { plural } = kinds[kind];
   return {
     ...(!('list' in kinds[kind]) && { [list]: ['GET', `/api/admin/${plural}`] }),
+    ...(isOrdered(kind) && { [orderRouteOf(kind)]: ['PUT', `/api/admin/${plural}/order`] }),
     [routes.create]: ['POST', `/api/${plural}`],
     [routes.update]: ['PUT', `/api/${plural}/{id}`],
     [routes.remove]: ['DELETE', `/api/${plural}/{id}`],
@@ -75,7 +92,6 @@ export const routePaths = {
   restoreFromTrash: ['POST', '/api/admin/trash/{id}/restore'],
   deleteFromTrash: ['DELETE', '/api/admin/trash/{id}'],
   listSlides: ['GET', '/api/slides'],
-  orderSlides: ['PUT', '/api/admin/slides/order'],
   updateCompany: ['PUT', '/api/admin/company'],
   listCompanyVersions: ['GET', '/api/admin/company/versions'],
   restoreCompanyVersion: ['POST', '/api/admin/company/versions/{version}/restore'],

@@ -2,16 +2,19 @@ import type * as v from 'valibot';
 import type { Collection } from '../collections/collection.ts';
 import { companyProfile } from '../collections/company-profile.ts';
 import { dealers } from '../collections/dealer.ts';
+import { guides } from '../collections/guides.ts';
 import { news } from '../collections/news.ts';
 import { products } from '../collections/product.ts';
 import { results } from '../collections/result.ts';
 import { slides } from '../collections/slide.ts';
-import { creation, deletion, listing, replacement, restoration, versions } from './kind-routes.ts';
+import { creation, deletion, listing, ordering, replacement, restoration, versions } from './kind-routes.ts';
 import {
   type KindName,
   kindNames,
   type ListedKind,
   listedKinds,
+  type OrderedKind,
+  orderedKinds,
   type PlainlyListedKind,
   type PluralOf,
   plainlyListedKinds,
@@ -28,6 +31,7 @@ export const collections = {
   dealer: dealers,
   result: results,
   news,
+  guide: guides,
   company: companyProfile,
 } satisfies Record<KindName, Collection>;
 type Collections = typeof collections;
@@ -36,7 +40,9 @@ type KindRoutes = {
   [K in PlainlyListedKind as `listAdmin${Capitalize<PluralOf<K>>}`]: ReturnType<typeof listing<Collections[K]>>;
 } & { [K in ListedKind as `create${Capitalize<K>}`]: ReturnType<typeof creation<Collections[K]>> } & {
   [K in ListedKind as `delete${Capitalize<K>}`]: ReturnType<typeof deletion<K>>;
-} & { [K in KindName as `update${Capitalize<K>}`]: ReturnType<typeof replacement<Collections[K]>> } & {
+} & { [K in OrderedKind as `order${Capitalize<PluralOf<K>>}`]: ReturnType<typeof ordering<K>> } & {
+  [K in KindName as `update${Capitalize<K>}`]: ReturnType<typeof replacement<Collections[K]>>;
+} & {
   [K in KindName as `list${Capitalize<K>}Versions`]: ReturnType<typeof versions<Collections[K]>>;
 } & { [K in KindName as `restore${Capitalize<K>}Version`]: ReturnType<typeof restoration<Collections[K]>> };
 
@@ -46,6 +52,7 @@ const kindRoutes = [
     return [replacement(collection), versions(collection), restoration(collection)];
   }),
   ...listedKinds.flatMap((kind) => [creation(collections[kind]), deletion(kind)]),
+  ...orderedKinds.map((kind) => ordering(kind)),
   ...plainlyListedKinds.map((kind) => listing(collections[kind])),
 ];
 

@@ -30,6 +30,14 @@ const Cleaned = (max: number, lineBreak: string) =>
     WellFormed,
   );
 
+/** `Text` that may be blank, such as a cell of a table. */
+export const TextOrBlank = (max: number) =>
+  v.pipe(
+    v.string(refusal('text')),
+    v.transform((text) => (isBlank(text) ? '' : text)),
+    v.union([v.literal(''), Text(max)]),
+  );
+
 /** A clean, trimmed text of 1 to `max` UTF-16 units. */
 export const Text = (max: number) => Cleaned(max, '\n');
 
@@ -162,8 +170,9 @@ export const Translations = <const E extends v.ObjectEntries>(entries: E) => {
   return Fields(fromKeys(otherLanguages, () => inLanguage));
 };
 
-/** Removes empty maps; undefined if nothing is left. */
+/** Removes empty maps and lists; undefined if nothing is left. */
 export function withoutBlanks<T extends object>(translations: T): T | undefined {
+  if (Array.isArray(translations)) return translations.length > 0 ? translations : undefined;
   const kept = Object.entries(translations).flatMap(([name, value]) => {
     const part = typeof value === 'object' && value !== null ? withoutBlanks(value) : value;
     return part === undefined ? [] : [[name, part]];

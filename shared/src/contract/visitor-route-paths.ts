@@ -12,5 +12,6 @@ export const visitorRoutePaths = {
   listDealers: ['GET', '/api/dealers'],
   listResults: ['GET', '/api/results'],
   listNews: ['GET', '/api/news'],
+  listGuides: ['GET', '/api/guides'],
   getCompany: ['GET', '/api/company'],
 } as const;

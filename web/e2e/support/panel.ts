@@ -30,6 +30,7 @@ export async function mockPanel(page: Page | BrowserContext, answers: PanelAnswe
     'admin/trash': [],
     'admin/results': [],
     'admin/news': [],
+    'admin/guides': [],
     company: { id: 'company', version: 1 },
     dealers,
     'admin/contacts': messages,

@@ -50,6 +50,7 @@ export function itemTexts({ one, many, untitled, quote = (name) => `â€œ${name}â€
         `${quote(name)} has been changed in the meantime and was not deleted: the list now shows it as it is.`,
     },
     ordering: {
+      logged: `The order of the ${many} was changed.`,
       saving: 'Saving the order...',
       saved: 'Order saved.',
       failed: 'Error updating',

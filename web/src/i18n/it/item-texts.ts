@@ -69,6 +69,7 @@ export function itemTexts({ the, theMany, o, untitled, quote = (name) => `«${na
         `${quote(name)} è stat${o} modificat${o} nel frattempo e non è stat${o} eliminat${o}: ora l’elenco lo mostra com’è.`,
     },
     ordering: {
+      logged: `L’ordine ${ofMany} è stato cambiato.`,
       saving: 'Salvataggio dell’ordine...',
       saved: 'Ordine salvato.',
       failed: "Errore nell'aggiornamento",

@@ -1,5 +1,5 @@
 import { type Activity, type KindAction, loggedChanges } from '@rombo/shared/contract/activity';
-import { kinds, listedKinds } from '@rombo/shared/contract/kinds';
+import { kinds, listedKinds, orderedKinds } from '@rombo/shared/contract/kinds';
 import { usePagedRead } from '../../api/use-paged-read.ts';
 import { Note } from '../../forms/form.styles.ts';
 import { formatDate } from '../../i18n/dates.ts';
@@ -27,6 +27,8 @@ function sentenceOf(action: Activity['action'], panel: Panel) {
     const change = loggedChanges.find((name) => action === `${kind}_${name}`);
     if (change) return panel[kinds[kind].plural].logged[change];
   }
+  const ordered = orderedKinds.find((kind) => action === `${kinds[kind].plural}_ordered`);
+  if (ordered) return panel[kinds[ordered].plural].ordering.logged;
   return panel.activity.actions[action as Exclude<typeof action, KindAction>];
 }
 

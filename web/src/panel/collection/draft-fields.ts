@@ -1,9 +1,16 @@
-import { fromKeys, omit } from '@rombo/shared/contract/keys-of';
+import { fromKeys, omit, pick } from '@rombo/shared/contract/keys-of';
 import type { FocalPoint, Picture } from '@rombo/shared/contract/picture-fields';
 import { type OtherLanguage, otherLanguages, withoutBlanks } from '@rombo/shared/contract/text';
 import type { UploadPurpose } from '@rombo/shared/contract/upload';
 import type { GenericSchema } from 'valibot';
-import { type AltTexts, altOf, altTextsOf, type DraftFile, storedFile } from '../../forms/uploads/draft-file.ts';
+import {
+  type AltTexts,
+  altOf,
+  altTextsOf,
+  type DraftFile,
+  type FileField,
+  storedFile,
+} from '../../forms/uploads/draft-file.ts';
 import { type Item, simpleDraft } from './kind.ts';
 
 /** Returns the texts of an item as input values, '' if missing. Converts CRLF, which forms submit, to LF, which text fields return. */
@@ -35,9 +42,9 @@ interface Illustrated extends Item {
 }
 
 /** Texts by language, under the name of the language. */
-type TranslatedTexts<E extends string> = Record<OtherLanguage, Record<E, string>>;
+type Translated<E extends string, B> = Record<OtherLanguage, Record<E, string> & B>;
 
-interface IllustratedKind<T, E, F> {
+interface IllustratedKind<T, E, F, B> {
   name: string;
   purpose: UploadPurpose;
   schema: GenericSchema;
@@ -45,24 +52,40 @@ interface IllustratedKind<T, E, F> {
   empty: Partial<T>;
   draftOf: (item: Partial<T>) => F;
   valuesOf?: (draft: F) => object;
+  /** Translated fields that are no texts, as drafts and as values. */
+  translatedFields?: {
+    draftOf: (stored: NonNullable<Illustrated['translations']>[OtherLanguage]) => B;
+    valuesOf: (draft: B) => object;
+  };
+  /** Files besides the picture. */
+  files?: readonly FileField<F>[];
+  fieldOf?: (path: string) => string;
 }
 
 /** Returns the draft of a kind with a picture and translated texts. Texts in languages that this release does not know are kept. */
-export function illustratedDraft<T extends Illustrated, E extends string, F extends object>(
-  options: IllustratedKind<T, E, F>,
+export function illustratedDraft<T extends Illustrated, E extends string, F extends object, B extends object = object>(
+  options: IllustratedKind<T, E, F, B>,
 ) {
-  type Draft = F & PictureDraft & TranslatedTexts<E>;
+  type Draft = F & PictureDraft & Translated<E, B>;
   const { name, purpose, schema, translated, empty, valuesOf = (own) => own } = options;
+  const { translatedFields, files = [], fieldOf = (path) => path } = options;
+  const fileNames: (keyof Draft & string)[] = files.map(({ field }) => field);
   const draftOf = (item: Partial<T>): Draft => ({
     ...options.draftOf(item),
-    ...fromKeys(otherLanguages, (code) => textsOf(translated, item.translations?.[code])),
+    ...fromKeys(otherLanguages, (code) => {
+      const stored = item.translations?.[code];
+      return { ...textsOf(translated, stored), ...(translatedFields?.draftOf(stored) as B) };
+    }),
     ...pictureDraftOf(item.picture),
   });
   const fieldsOf = (draft: Draft, stored: T | null) => {
-    const own = omit(draft, 'image', 'focalPoint', 'alt', ...otherLanguages);
-    const typed = fromKeys(otherLanguages, (code) =>
-      Object.fromEntries(Object.entries<string>(draft[code]).filter(([, text]) => text.trim())),
-    );
+    const own = omit<Draft, keyof Draft & string>(draft, 'image', 'focalPoint', 'alt', ...fileNames, ...otherLanguages);
+    const typed = fromKeys(otherLanguages, (code) => ({
+      ...Object.fromEntries(
+        translated.flatMap((name) => (draft[code][name].trim() ? [[name, draft[code][name]]] : [])),
+      ),
+      ...translatedFields?.valuesOf(draft[code]),
+    }));
     const translations = withoutBlanks({ ...stored?.translations, ...typed }) ?? {};
     return { ...valuesOf(own as unknown as F), translations };
   };
@@ -70,11 +93,15 @@ export function illustratedDraft<T extends Illustrated, E extends string, F exte
     name,
     empty: draftOf(empty),
     draftOf,
-    valuesOf: (draft, stored) => ({ ...fieldsOf(draft, stored), ...picturePartsOf(draft) }),
-    // The schema knows the picture only as an upload.
+    valuesOf: (draft, stored) => ({
+      ...fieldsOf(draft, stored),
+      ...picturePartsOf(draft),
+      ...pick(draft, ...fileNames),
+    }),
+    // The schema knows files only as uploads.
     validatedOf: (draft) => fieldsOf(draft, null),
     schema,
-    files: [{ field: 'image', purpose, relatedFields: ['focalPoint'] }],
-    fieldOf: (path) => path.replace(/^(?:picture|translations)\.|\.\d+$/g, ''),
+    files: [{ field: 'image', purpose, relatedFields: ['focalPoint'] }, ...files],
+    fieldOf: (path) => fieldOf(path.replace(/^(?:picture|translations)\./, '')).replace(/\.\d+$/, ''),
   });
 }

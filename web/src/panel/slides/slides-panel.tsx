@@ -1,6 +1,5 @@
 import { type Slide, SlideFields, slideLimits } from '@rombo/shared/collections/slide';
 import type { FocalPoint } from '@rombo/shared/contract/picture-fields';
-import { routesOf } from '@rombo/shared/contract/route-paths';
 import { otherLanguages } from '@rombo/shared/contract/text';
 import { Fragment, type KeyboardEvent, useId } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
@@ -50,7 +49,6 @@ type SlideDraft = typeof form.draft.empty;
 
 export const slideKind: Kind<Slide, SlideDraft> = {
   ...registered('slide'),
-  routes: { ...routesOf('slide'), order: 'orderSlides' },
   nameOf: ({ title }, { slides }) => title || slides.untitled,
   cardOf: ({ order, picture, active, description }, { slides }) => ({
     label: `${slides.order} ${order}`,

@@ -3,6 +3,7 @@ export * from './company.ts';
 export * from './dealers.ts';
 export * from './forms.ts';
 export * from './frame.ts';
+export * from './guides.ts';
 export * from './messages.ts';
 export * from './news.ts';
 export * from './products.ts';

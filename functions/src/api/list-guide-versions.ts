@@ -1,0 +1,9 @@
+import { guides } from '@rombo/shared/collections/guides';
+import { versions } from '@rombo/shared/contract/kind-routes';
+import { guideStore } from '../data/guides.ts';
+import { listVersions } from '../data/versions.ts';
+import { adminRoute } from '../http/admin-route.ts';
+
+export const handler = adminRoute(versions(guides), ({ parameters }) =>
+  listVersions(guideStore, guides, parameters.id),
+);

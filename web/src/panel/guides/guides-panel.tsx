@@ -1,0 +1,93 @@
+import { type Guide, GuideFields, guideLimits } from '@rombo/shared/collections/guides';
+import { isPublic } from '@rombo/shared/collections/status';
+import { storedFile } from '../../forms/uploads/draft-file.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { createForm } from '../collection/collection-form.tsx';
+import { CollectionPanel } from '../collection/collection-panel.tsx';
+import { illustratedDraft, textsOf } from '../collection/draft-fields.ts';
+import { FormText, TranslatedFields } from '../collection/form-fields.tsx';
+import type { Kind } from '../collection/kind.ts';
+import { PictureField } from '../collection/picture-field.tsx';
+import { registered } from '../collection/reads.ts';
+import { StatusFields } from '../collection/status-fields.tsx';
+import { ProductsField } from '../products/form/product-finder.tsx';
+import { plannedText } from '../products/product-parts.tsx';
+
+const textNames = ['title', 'summary', 'publishAt'] as const;
+
+const translatedNames = ['title', 'summary'] as const;
+
+const form = illustratedDraft({
+  name: 'guide',
+  purpose: 'guide-image',
+  schema: GuideFields,
+  translated: translatedNames,
+  translatedFields: {
+    draftOf: ({ blocks = [] }: Partial<Pick<Guide, 'blocks'>> = {}) => ({ blocks }),
+    valuesOf: ({ blocks }) => ({ blocks }),
+  },
+  empty: {},
+  draftOf: (guide: Partial<Guide>) => ({
+    ...textsOf(textNames, guide),
+    status: guide.status ?? 'visible',
+    blocks: guide.blocks ?? [],
+    engines: guide.engines?.length ? guide.engines : ('' as const),
+    sheet: guide.sheet ? storedFile(guide.sheet) : null,
+  }),
+  valuesOf: (own) => ({
+    ...own,
+    engines: own.engines || [],
+    publishAt: own.status === 'draft' ? own.publishAt : '',
+  }),
+  files: [{ field: 'sheet', purpose: 'guide-sheet' }],
+});
+
+export const guideKind: Kind<Guide, typeof form.draft.empty> = {
+  ...registered('guide'),
+  nameOf: ({ title }) => title,
+  cardOf: (guide, panel) => {
+    const { blocks, picture, summary, status = 'visible' } = guide;
+    return {
+      label: panel.guides.blocks(blocks.length),
+      picture,
+      flag:
+        !isPublic(guide) && [panel.guideForm.statuses[status], plannedText(guide, panel)].filter(Boolean).join(' · '),
+      texts: [summary],
+    };
+  },
+  countOf: (all, { guides }) => guides.count(all.length, all.filter(isPublic).length),
+  valueWords: ({ guideForm }) => ({ status: guideForm.statuses }),
+  words: ({ guides, guideForm, guideVersions }) => ({ list: guides, form: guideForm, versions: guideVersions }),
+  ...form,
+};
+
+function GuideInputs() {
+  const { guideForm: texts } = useTexts('panel');
+  return (
+    <>
+      <FormText name="title" label={texts.title} maxLength={guideLimits.title} aria-required />
+      <FormText
+        name="summary"
+        label={texts.summary}
+        hint={texts.summaryHint}
+        isLong
+        maxLength={guideLimits.summary}
+        aria-required
+      />
+      <PictureField purpose="guide-image" />
+      <ProductsField
+        name="engines"
+        label={texts.engines}
+        hint={texts.enginesHint}
+        words={texts.finder}
+        isSelectable={({ category }) => category === 'motori'}
+      />
+      <StatusFields texts={texts} />
+      <TranslatedFields names={translatedNames} long="summary" limits={guideLimits} texts={texts} />
+    </>
+  );
+}
+
+const GuideForm = createForm(guideKind, GuideInputs);
+
+export default () => <CollectionPanel kind={guideKind} Form={GuideForm} />;
