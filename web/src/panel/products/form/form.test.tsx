@@ -1,8 +1,10 @@
 import type { Product } from '@rombo/shared/collections/product';
+import { routePaths } from '@rombo/shared/contract/route-paths';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FormProvider, useForm } from 'react-hook-form';
 import { beforeAll, expect, test } from 'vitest';
 import { engine } from '../../../../test/engine.ts';
+import { addRoutes } from '../../../api/client.ts';
 import { Providers } from '../../../app/providers.tsx';
 import { textsIn } from '../../../i18n/texts.ts';
 import { draftOf } from '../draft/product-draft.ts';
@@ -10,6 +12,7 @@ import { BasicsSection } from './basics-section.tsx';
 import { DuplicateNote } from './duplicate-note.tsx';
 
 beforeAll(async () => {
+  addRoutes(routePaths);
   await Promise.all((['panel', 'site', 'catalogue'] as const).map((area) => textsIn('it', area).load()));
 });
 
