@@ -10,6 +10,7 @@ import {
   parsePage,
   type Sort,
 } from '@rombo/shared/collections/catalogue';
+import { classesIn } from '@rombo/shared/collections/classes';
 import { announcementIn } from '@rombo/shared/collections/company-in';
 import type { PublicProfile } from '@rombo/shared/collections/company-profile';
 import { comparisonOf } from '@rombo/shared/collections/comparison';
@@ -20,9 +21,11 @@ import { romeTime, upcomingClosures } from '@rombo/shared/collections/opening-ho
 import { productDetailsIn, withoutLazyFields } from '@rombo/shared/collections/product-in';
 import { parseCompared } from '@rombo/shared/collections/query-rules';
 import { latestWinIn, seasonIn } from '@rombo/shared/collections/results-in';
+import { isPublic } from '@rombo/shared/collections/status';
 import type { User } from '@rombo/shared/contract/account';
 import {
   announcementPart,
+  classesPart,
   comparisonPart,
   enginesPart,
   languagePart,
@@ -42,6 +45,7 @@ import { readCatalogue } from '../data/catalogue.ts';
 import { listDealers } from '../data/dealers.ts';
 import { findByFormerSlug, listPublicNews } from '../data/news.ts';
 import { findCompared, findProduct } from '../data/product-details.ts';
+import { readProducts } from '../data/products.ts';
 import { listPublicResults } from '../data/results.ts';
 import { compareAscii } from '../data/rows.ts';
 import { readSettings } from '../data/settings.ts';
@@ -186,6 +190,13 @@ async function readComparison({ query, shown: language }: PageRequest): Promise<
   return foundPage({ [LIST + comparisonPart(language, slugs)]: comparisonOf(language, products, offered) });
 }
 
+async function readClasses({ shown: language }: PageRequest): Promise<PageData> {
+  const catalogue = await readCatalogue();
+  const ids = enginesIn(catalogue).map(({ id }) => id);
+  const engines = (await readProducts(ids.slice(0, MAX_ENGINES), true)).filter(isPublic);
+  return foundPage({ [LIST + classesPart(language)]: { classes: classesIn(language, engines, catalogue) } });
+}
+
 async function readHome({ shown: language }: PageRequest): Promise<PageData> {
   const [slides, results, news, catalogue] = await Promise.all([
     listActiveSlides(),
@@ -229,6 +240,7 @@ const needs: Partial<Record<PageName, (request: PageRequest) => Promise<PageData
   products: readCataloguePage,
   product: readProduct,
   compare: readComparison,
+  classes: readClasses,
   dealers: async () => foundPage({ [pathOf('listDealers', {})]: await listDealers() }),
   news: readSeason,
   season: readSeason,

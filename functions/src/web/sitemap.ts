@@ -15,6 +15,7 @@ const isListed = {
   news: true,
   season: false,
   newsItem: false,
+  classes: true,
   contact: true,
   privacy: true,
   cookies: true,

@@ -27,6 +27,7 @@ export const pages = {
   products: '/prodotti',
   product: '/prodotti/{slug}',
   compare: '/confronta',
+  classes: '/classi',
   whereWeAre: '/dove-siamo',
   dealers: '/rivenditori',
   news: '/news',
@@ -102,5 +103,6 @@ export const seasonPart = (language: Language, year?: string): `#${string}` =>
   `#season-${language}-${year ?? 'newest'}`;
 export const latestNewsPart = (language: Language): `#${string}` => `#newest-${language}`;
 export const announcementPart = (language: Language): `#${string}` => `#announcement-${language}`;
+export const classesPart = (language: Language): `#${string}` => `#classes-${language}`;
 export const enginesPart = (language: Language): `#${string}` => `#engines-${language}`;
 export const newsItemPart = (language: Language, slug: string): `#${string}` => `#item-${language}-${slug}`;

@@ -36,6 +36,7 @@ const segments: { [Code in Language]?: Record<string, string> } = {
     'dove-siamo': 'where-we-are',
     contatti: 'contact',
     confronta: 'compare',
+    classi: 'classes',
     rivenditori: 'dealers',
   },
 };

@@ -20,6 +20,7 @@ export const screens: Record<ScreenName, Lazy<ComponentType>> = {
   products: lazyDefault(() => import('../site/catalogue/products-page.tsx')),
   product: lazy(async () => (await productPages()).ProductPage),
   compare: lazy(async () => (await productPages()).ComparePage),
+  classes: lazyDefault(() => import('../site/classes/classes-page.tsx')),
   whereWeAre: lazy(async () => (await companyPages()).WhereWeArePage),
   dealers: lazyDefault(() => import('../site/dealers/dealers-page.tsx')),
   news: lazy(async () => (await newsPages()).NewsPage),

@@ -14,6 +14,7 @@ export default {
     catalogue: () => import('./catalogue.ts'),
     product: () => import('./product.ts'),
     compare: () => import('./compare.ts'),
+    classes: () => import('./classes.ts'),
     signIn: () => import('./sign-in.ts'),
     server: () => import('./server.ts'),
     panel: async () => ({ default: await import('./panel/index.ts') }),
