@@ -5,6 +5,7 @@ import {
   type EngineChoice,
   type Filter,
   filterByCategory,
+  type PicturedEngine,
   pageSize,
   parseFilter,
   parsePage,
@@ -18,6 +19,7 @@ import { nameIn, slugIn } from '@rombo/shared/collections/in-language';
 import { latestNewsIn, newsPageIn } from '@rombo/shared/collections/news-in';
 import { noteKey } from '@rombo/shared/collections/note-key';
 import { romeTime, upcomingClosures } from '@rombo/shared/collections/opening-hours';
+import { cardPicture } from '@rombo/shared/collections/outline-of';
 import { productDetailsIn, withoutLazyFields } from '@rombo/shared/collections/product-in';
 import { parseCompared } from '@rombo/shared/collections/query-rules';
 import { latestWinIn, seasonIn } from '@rombo/shared/collections/results-in';
@@ -78,6 +80,11 @@ const MAX_ENGINES = 40;
 const toEngineChoice = (language: Language, card: Card): EngineChoice => ({
   slug: card.slug,
   name: nameIn(language, card).name,
+});
+
+const toPicturedEngine = (language: Language, card: Card): PicturedEngine => ({
+  ...toEngineChoice(language, card),
+  cover: card.picture && cardPicture(card.picture),
 });
 
 const enginesIn = (products: readonly Card[]): Card[] => products.filter(({ category }) => category === 'motori');
@@ -209,7 +216,7 @@ async function readHome({ shown: language }: PageRequest): Promise<PageData> {
     [pathOf('listActiveSlides', {})]: slides,
     [RESULTS + latestWinPart(language)]: { win: latestWinIn(language, results) },
     [NEWS + latestNewsPart(language)]: { news: latestNewsIn(language, news) },
-    [LIST + enginesPart(language)]: { engines: engines.map((engine) => toEngineChoice(language, engine)) },
+    [LIST + enginesPart(language)]: { engines: engines.map((engine) => toPicturedEngine(language, engine)) },
   });
 }
 

@@ -1,6 +1,6 @@
 import { searchWords } from '../words/search-words.ts';
 import { type Category, categoryKeys, hasSubcategories, type Subcategory, subcategories } from './categories.ts';
-import type { ProductOutline } from './product-outline.ts';
+import type { CardPicture, ProductOutline } from './product-outline.ts';
 
 export const sorts = ['name', 'price', 'power', 'weight', 'newest'] as const;
 export type Sort = (typeof sorts)[number];
@@ -108,4 +108,8 @@ export interface CataloguePart {
 export interface EngineChoice {
   slug: string;
   name: string;
+}
+
+export interface PicturedEngine extends EngineChoice {
+  cover: CardPicture | null;
 }

@@ -1,4 +1,4 @@
-import { fromKeys, pick } from '../contract/keys-of.ts';
+import { fromKeys, keysOf, pick } from '../contract/keys-of.ts';
 import { glossaries } from '../words/glossary.ts';
 import { defaultLanguage, type Language } from '../words/languages.ts';
 import { ARTICLE_CODE } from '../words/spec-labels.ts';
@@ -23,7 +23,6 @@ const columns = {
 } as const satisfies Record<string, { spec?: string; part?: PartType }>;
 
 export type ClassColumn = keyof typeof columns;
-export const classColumns = Object.keys(columns) as ClassColumn[];
 
 interface ClassCell {
   text?: string;
@@ -55,7 +54,7 @@ const codeOf = ({ technicalSpecs }: Part): string | null => ownValue(technicalSp
 
 function cellsOf(language: Language, engine: Product, parts: readonly Part[]): ClassEngine['cells'] {
   const shown = productIn(language, engine);
-  return fromKeys(classColumns, (column) => {
+  return fromKeys(keysOf(columns), (column) => {
     const { spec, part: partType }: { spec?: string; part?: PartType } = columns[column];
     const text = spec && ownValue(shown.technicalSpecs, spec);
     const lang = langOf(shown, `value ${spec}`);

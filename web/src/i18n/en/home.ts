@@ -23,6 +23,7 @@ export default {
   engine: {
     title: 'Which engine do you run?',
     lead: 'Pick yours: we show the parts and accessories that fit it, and this device remembers your choice.',
+    classes: 'Not sure which? Choose by class',
     mine: 'Your engine',
   },
   news: 'What is new',

@@ -1,3 +1,5 @@
+import type { ClassColumn } from '@rombo/shared/collections/classes';
+
 export default {
   head: {
     title: 'Motori per classe',
@@ -14,7 +16,7 @@ export default {
     fuel: 'Miscela',
     insert: 'Sottotesta',
     flywheel: 'Volano',
-  },
+  } satisfies Record<ClassColumn, string>,
   parts: (engine: string) => `Tutti i ricambi per ${engine}`,
   missing: 'non indicato',
   noneTitle: 'Nessuna classe',

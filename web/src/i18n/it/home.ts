@@ -22,6 +22,7 @@ export default {
   engine: {
     title: 'Che motore hai?',
     lead: 'Scegli il tuo: ti mostriamo i ricambi e gli accessori che gli vanno bene, e questo dispositivo se lo ricorda.',
+    classes: 'Non sai quale? Scegli dalla classe',
     mine: 'Il tuo motore',
   },
   news: 'Che cosa c’è di nuovo',

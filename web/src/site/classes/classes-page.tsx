@@ -1,5 +1,6 @@
-import { type ClassColumn, classColumns, type RacingClass } from '@rombo/shared/collections/classes';
+import type { ClassColumn, RacingClass } from '@rombo/shared/collections/classes';
 import { langOf } from '@rombo/shared/collections/in-language';
+import { keysOf } from '@rombo/shared/contract/keys-of';
 import { classesPart, pathOfPage } from '@rombo/shared/contract/pages';
 import type { Output } from '@rombo/shared/contract/routes';
 import { slugOf } from '@rombo/shared/contract/slug';
@@ -148,6 +149,7 @@ function Needed({ engine, column }: { engine: ClassEngine; column: ClassColumn }
 
 function ClassTable({ classes }: { classes: readonly RacingClass[] }) {
   const texts = useTexts('classes');
+  const columns = keysOf(texts.columns);
   return (
     <Table>
       <caption>
@@ -156,7 +158,7 @@ function ClassTable({ classes }: { classes: readonly RacingClass[] }) {
       <thead>
         <tr>
           <th scope="col">{texts.engine}</th>
-          {classColumns.map((column) => (
+          {columns.map((column) => (
             <th key={column} scope="col">
               {texts.columns[column]}
             </th>
@@ -166,7 +168,7 @@ function ClassTable({ classes }: { classes: readonly RacingClass[] }) {
       {classes.map(({ name, lang, engines }) => (
         <tbody key={name} id={slugOf(name)}>
           <tr>
-            <th scope="rowgroup" colSpan={classColumns.length + 1} lang={lang}>
+            <th scope="rowgroup" colSpan={columns.length + 1} lang={lang}>
               {name}
             </th>
           </tr>
@@ -175,7 +177,7 @@ function ClassTable({ classes }: { classes: readonly RacingClass[] }) {
               <th scope="row">
                 <EngineCell engine={engine} />
               </th>
-              {classColumns.map((column) => (
+              {columns.map((column) => (
                 <Needed key={column} engine={engine} column={column} />
               ))}
             </tr>

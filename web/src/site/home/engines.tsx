@@ -10,7 +10,8 @@ import { media } from '../../theme/media.ts';
 import { displayText, smallLabel } from '../../theme/text.styles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SectionTitle } from '../../ui/page-heading.tsx';
-import { PageAddress } from '../../ui/page-link.tsx';
+import { PageAddress, PageLink } from '../../ui/page-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { chooseEngine, useEngineSlug } from '../catalogue/my-engine.ts';
 
 const Section = styled.section`
@@ -24,12 +25,12 @@ const Plates = styled.ul`
   a {
     ${displayText}
     ${arrowed}
-    display: flex;
+    display: grid;
+    grid-template-columns: 6rem 1fr auto;
     align-items: center;
-    gap: var(--space-m);
+    column-gap: var(--space-m);
     height: 100%;
     min-height: 3.5rem;
-    padding: var(--space-s) var(--space-m);
     background: var(--color-surface);
     font-size: var(--font-size-h3);
     &:focus-visible { outline-offset: -3px; }
@@ -37,11 +38,17 @@ const Plates = styled.ul`
     &[aria-current] { box-shadow: inset 3px 0 var(--color-brand-hover); }
   }
   small { ${smallLabel} display: block; color: var(--color-accent); }
-  svg { margin-left: auto; }
+  img { width: 100%; height: auto; aspect-ratio: 4 / 3; object-fit: cover; }
+  svg { margin-right: var(--space-m); }
+  li:last-child span { grid-column: 1 / 3; padding: var(--space-m); }
   ${media.medium} {
-    grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr));
-    a { min-height: 5rem; padding-inline: var(--space-l); }
+    grid-template-columns: repeat(2, 1fr);
+    a { grid-template: 1fr auto / 1fr auto; }
+    :is(img, i) { grid-column: 1 / -1; }
+    :is(span, li:last-child span) { grid-column: 1; padding: var(--space-m) 0 var(--space-m) var(--space-m); }
+    li:last-child a { grid-template-rows: 1fr; }
   }
+  ${media.tablet} { grid-template-columns: repeat(4, 1fr); }
 `;
 
 /**
@@ -56,7 +63,11 @@ export function Engines() {
   const { data } = usePart('listProducts', enginesPart(language), (all) => ({
     engines: all
       .filter(({ category }) => category === 'motori')
-      .map((engine) => ({ slug: engine.slug, name: nameIn(language, engine).name })),
+      .map(({ pictures: [cover], ...engine }) => ({
+        slug: engine.slug,
+        name: nameIn(language, engine).name,
+        cover: cover ?? null,
+      })),
   }));
 
   if (!data || data.engines.length === 0) return null;
@@ -65,7 +76,7 @@ export function Engines() {
       <SectionTitle id={`${ENGINE_ANCHOR}-title`}>{texts.title}</SectionTitle>
       <p>{texts.lead}</p>
       <Plates>
-        {data.engines.map(({ slug, name }) => (
+        {data.engines.map(({ slug, name, cover }) => (
           <li key={slug}>
             {/* A plain link: the server renders the parts of an engine. */}
             <a
@@ -73,6 +84,11 @@ export function Engines() {
               aria-current={slug === storedSlug || undefined}
               onClick={() => chooseEngine(slug)}
             >
+              {cover ? (
+                <Picture src={cover} alt="" width={480} height={360} sizes="(min-width: 40rem) 25vw, 6rem" />
+              ) : (
+                <i />
+              )}
               <span>
                 {name}
                 {slug === storedSlug && <small>{texts.mine}</small>}
@@ -81,6 +97,12 @@ export function Engines() {
             </a>
           </li>
         ))}
+        <li>
+          <PageLink page="classes">
+            <span>{texts.classes}</span>
+            <Icon name="forward" />
+          </PageLink>
+        </li>
       </Plates>
     </Section>
   );

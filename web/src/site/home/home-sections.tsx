@@ -81,8 +81,8 @@ export default function HomeSections() {
   const { news } = useTexts('home');
   return (
     <Sections>
-      <Reasons />
       <Engines />
+      <Reasons />
       <LatestWin />
       <LatestNews title={news} />
       <Lines />
