@@ -94,6 +94,23 @@ test('the results and the data sheet of an engine: two taps each', async ({ page
   expect(user.taps()).toBe(4);
 });
 
+test('who won: two taps and less than a screen and a half; the engine for a class: one', async ({ page }) => {
+  const user = createUser(page);
+  await openHydrated(page, '/');
+  await user.button('Apri il menu');
+  await user.press(page.getByRole('dialog').getByRole('link', { name: 'Risultati', exact: true }));
+  const win = page.locator('main').getByText('Titolo mondiale costruttori, 1:8 pista').first();
+  await expect(win).toBeVisible();
+  expect((await win.boundingBox())?.y).toBeLessThan(900);
+  expect(user.taps()).toBe(2);
+
+  await openHydrated(page, '/');
+  await user.link('Non sai quale? Scegli dalla classe');
+  await expect(page.getByRole('row', { name: /Saetta .21 Pista/ })).toContainText('EFRA 9041');
+  await page.getByRole('link', { name: '1:10 pista 200 mm', exact: true }).click();
+  await expect(page.getByRole('rowheader', { name: '1:10 pista 200 mm', exact: true })).toBeInViewport();
+});
+
 test('a question about a product: three taps and the fields; found again the day after: one', async ({ page }) => {
   const user = createUser(page);
   await openHydrated(page, '/prodotti');

@@ -73,6 +73,22 @@ it('only a win of an engine of the catalogue stands in the gold frame', async ()
   expect(await frameIn('/news/2025')).toEqual([neutral, 'Ha vinto']);
 });
 
+it('the news page names the wins of the house first, world titles before others; a season sets other results apart', async () => {
+  const { id } = await newProduct(cookie, { name: ENGINE, category: 'motori' });
+  const engines = JSON.stringify([id]);
+  await createResult({ title: 'Trofeo vinto', date: '2024-06-02', winner: 'Ada', engines });
+  await createResult({ title: 'Mondiale vinto', date: '2023-06-02', winner: 'Ida', scope: 'world', engines });
+  await createResult({ title: 'Mondiale di altri', date: '2024-06-03', winner: 'Ugo', scope: 'world' });
+  const order = (html: string, ...titles: string[]) => titles.map((title) => html.indexOf(`>${title}<`));
+  const news = await textOf('/news');
+  const places = order(news, 'Le nostre vittorie', 'Mondiale vinto', 'Trofeo vinto', 'Campionati del mondo');
+  expect(places).toEqual(places.filter((place) => place > 0).sort((a, b) => a - b));
+  expect(news).not.toContain('Mondiale di altri');
+  const season = order(await textOf('/news/2024'), 'Trofeo vinto', 'Altre gare della stagione', 'Mondiale di altri');
+  expect(season).toEqual(season.filter((place) => place > 0).sort((a, b) => a - b));
+  await removeProducts(cookie, ENGINE);
+});
+
 it('the homepage names an engine with its last win while the engine is visible', async () => {
   const { id, slug } = await newProduct(cookie, { name: ENGINE });
   await createResult({ engines: JSON.stringify([id]), winner: 'Matteo Ravelli' });

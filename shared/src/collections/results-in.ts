@@ -27,6 +27,8 @@ export interface Season {
   year: string;
   years: string[];
   results: ResultIn[];
+  /** Races that the house's engines won in all seasons, world titles first; only with the newest season. */
+  wins?: ResultIn[];
 }
 
 const yearOf = ({ date }: Pick<ListedResult, 'date'>): string => date.slice(0, 4);
@@ -34,17 +36,28 @@ const yearOf = ({ date }: Pick<ListedResult, 'date'>): string => date.slice(0, 4
 export const seasonsOf = (results: readonly Pick<ListedResult, 'date'>[]): string[] =>
   [...new Set([...results.map(yearOf), FIRST_SEASON])].sort().reverse();
 
+/** True for a race that a visible engine of the house won. */
+export const isWin = ({ winner, products }: Pick<ResultIn, 'winner'> & { products: readonly unknown[] }): boolean =>
+  winner !== undefined && products.length > 0;
+
+const worldTitlesFirst = (one: ListedResult, other: ListedResult): number =>
+  Number(other.scope === 'world') - Number(one.scope === 'world');
+
+const MAX_WINS = 6;
+
 /** Returns a season, by default the newest; null if unknown. `results` are in the order of the API. */
 export function seasonIn(language: Language, results: readonly ListedResult[], requested?: string): Season | null {
   const years = seasonsOf(results);
   const year = requested ?? years[0] ?? FIRST_SEASON;
   if (!years.includes(year)) return null;
+  const inPage = (shown: readonly ListedResult[]) => shown.map((result) => resultIn(language, result));
   const ofYear = results.filter((result) => yearOf(result) === year);
-  return { year, years, results: ofYear.map((result) => resultIn(language, result)) };
+  const wins = requested === undefined ? results.filter(isWin).sort(worldTitlesFirst).slice(0, MAX_WINS) : [];
+  return { year, years, results: inPage(ofYear), ...(wins.length > 0 && { wins: inPage(wins) }) };
 }
 
 /** Returns the latest race that a visible engine won, or null. */
 export function latestWinIn(language: Language, results: readonly ListedResult[]): ResultIn | null {
-  const won = results.find(({ winner, products }) => winner !== undefined && products.length > 0);
+  const won = results.find(isWin);
   return won ? resultIn(language, won) : null;
 }

@@ -165,6 +165,7 @@ export function Footer({ bare = false }: { bare?: boolean }) {
             <PageLink page="home" anchor={ENGINE_ANCHOR}>
               {nav.parts}
             </PageLink>
+            <PageLink page="classes">{nav.classes}</PageLink>
             <PageLink page="compare">{nav.compare}</PageLink>
           </Section>
           <Section title={nav.company}>

@@ -44,6 +44,7 @@ export default {
     search: 'Search',
     suggestions: 'Suggestions',
     recent: 'Recent search',
+    byClass: 'Engines by class',
     whichEngine: 'Which engine do you have?',
     chooseEngine: 'Choose your engine',
     forgetEngine: 'Forget my engine',

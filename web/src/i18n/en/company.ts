@@ -124,6 +124,7 @@ export default {
     nearestTitle: 'Nearest first',
     nearestTo: (place) => `Nearest first: ${place}`,
     distancesFrom: (place) => `Distances as the crow flies from ${place}.`,
+    directions: 'Directions',
     byCountry: 'Back to the countries',
     privacy: 'Your position stays in your browser: we do not send it to anybody.',
     refused: 'Your browser does not give us your position: choose your country above.',

@@ -47,6 +47,7 @@ export default {
     lead: (year, races) =>
       `${races === 1 ? 'One race' : `${races} races`} of ${year}: who won, where and with which engine.`,
     results: 'Races and winners',
+    others: 'Other races of the season',
   },
   scopes: {
     world: 'World championship',
@@ -56,6 +57,7 @@ export default {
   class: 'Class',
   fuel: 'Fuel',
   plug: 'Glow plug',
+  wins: 'Our wins',
   with: 'with',
   seasons: 'Seasons',
   latest: 'Latest news',

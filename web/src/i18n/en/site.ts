@@ -27,6 +27,7 @@ export default {
     parts: 'Parts by engine',
     news: 'Results',
     dealers: 'Dealers',
+    classes: 'Engines by class',
     compare: 'Compare',
     open: 'Open the menu',
     close: 'Close the menu',

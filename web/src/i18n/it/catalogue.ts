@@ -44,6 +44,7 @@ export default {
     search: 'Cerca',
     suggestions: 'Suggerimenti',
     recent: 'Ricerca recente',
+    byClass: 'Motori per classe',
     whichEngine: 'Che motore hai?',
     chooseEngine: 'Scegli il tuo motore',
     forgetEngine: 'Dimentica il motore',

@@ -122,6 +122,7 @@ export default {
     nearestTitle: 'Dal più vicino',
     nearestTo: (place: string) => `Dal più vicino: ${place}`,
     distancesFrom: (place: string) => `Distanze in linea d’aria da ${place}.`,
+    directions: 'Come arrivare',
     byCountry: 'Torna ai paesi',
     privacy: 'La posizione resta nel tuo browser: non la inviamo a nessuno.',
     refused: 'Il browser non ci dà la posizione: scegli il tuo paese qui sopra.',

@@ -58,6 +58,7 @@ export default {
     lead: (year: string, races: number) =>
       `${races === 1 ? 'Una gara' : `${races} gare`} del ${year}: chi ha vinto, dove e con quale motore.`,
     results: 'Gare e vincitori',
+    others: 'Altre gare della stagione',
   },
   scopes: {
     world: 'Campionato del mondo',
@@ -67,6 +68,7 @@ export default {
   class: 'Classe',
   fuel: 'Miscela',
   plug: 'Candela',
+  wins: 'Le nostre vittorie',
   with: 'con',
   seasons: 'Stagioni',
   latest: 'Le ultime notizie',

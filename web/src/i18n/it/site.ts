@@ -25,6 +25,7 @@ export default {
     parts: 'Ricambi per motore',
     news: 'Risultati',
     dealers: 'Rivenditori',
+    classes: 'Motori per classe',
     compare: 'Confronta',
     open: 'Apri il menu',
     close: 'Chiudi il menu',

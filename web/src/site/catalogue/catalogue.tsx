@@ -167,6 +167,7 @@ export function Catalogue() {
                 {texts.search.partsOf(myEngine.name)}
               </PageLink>
             )}
+            {view.filter.category === 'motori' && <PageLink page="classes">{texts.search.byClass}</PageLink>}
             {view.filter.category !== 'all' && (
               <PageButton
                 page="products"

@@ -9,7 +9,7 @@ import { ExternalButton } from '../../ui/content/links.tsx';
 import { Sections, SectionTitle } from '../../ui/page-heading.tsx';
 import { useSeason } from './api.ts';
 import { LatestNews } from './latest-news.tsx';
-import { SeasonBoards } from './results.tsx';
+import { HouseWins, SeasonBoards } from './results.tsx';
 import { SeasonFacts, SeasonLinks, SeasonOpening } from './season.tsx';
 
 /** News sites of the sport; `id` is the key of their description. */
@@ -87,7 +87,8 @@ export default function NewsPage() {
               <SeasonFacts season={shown} />
               <SeasonOpening title={head.title} season={shown} />
               <Sections>
-                <LatestNews title={texts.latest} eager />
+                <HouseWins season={shown} />
+                <LatestNews title={texts.latest} eager={!shown.wins} />
                 <SeasonBoards season={shown} />
                 <SeasonLinks season={shown} />
                 <SourceCards />

@@ -1,10 +1,11 @@
 import { langOf } from '@rombo/shared/collections/in-language';
 import type { RaceCategory } from '@rombo/shared/collections/result';
-import type { ResultIn, Season } from '@rombo/shared/collections/results-in';
+import { isWin, type ResultIn, type Season } from '@rombo/shared/collections/results-in';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { countryName } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { ruled } from '../../theme/layout.styles.ts';
 import { media } from '../../theme/media.ts';
 import { displayText, labelText, smallLabel } from '../../theme/text.styles.ts';
 import { RaceDate } from '../../ui/content/race-date.tsx';
@@ -128,6 +129,23 @@ function Results({ title, children }: ResultsProps) {
   );
 }
 
+function WinningEngines({ race: { products } }: { race: Pick<ResultIn, 'products'> }) {
+  const texts = useTexts('news');
+  return (
+    <>
+      {` ${texts.with} `}
+      {products.map((engine, at) => (
+        <span key={engine.id}>
+          {at > 0 && ' · '}
+          <PageLink page="product" parameters={{ slug: engine.slug }} lang={langOf(engine, 'name')}>
+            {engine.name}
+          </PageLink>
+        </span>
+      ))}
+    </>
+  );
+}
+
 function Line({ open, children, ...result }: ResultIn & Pick<BuiltInRace, 'open'> & { children?: ReactNode }) {
   const texts = useTexts('news');
   const { language } = useLanguage();
@@ -191,15 +209,7 @@ function Line({ open, children, ...result }: ResultIn & Pick<BuiltInRace, 'open'
           <strong>{winner}</strong>
           {isOurs && (
             <Engines>
-              {texts.with}{' '}
-              {products.map((engine, at) => (
-                <span key={engine.id}>
-                  {at > 0 && ' · '}
-                  <PageLink page="product" parameters={{ slug: engine.slug }} lang={langOf(engine, 'name')}>
-                    {engine.name}
-                  </PageLink>
-                </span>
-              ))}
+              <WinningEngines race={result} />
             </Engines>
           )}
         </Won>
@@ -222,13 +232,74 @@ export function SeasonBoards({ season: { results } }: { season: Season }) {
         })}
       </Results>
     ));
+  const wins = results.filter(isWin);
+  const others = results.filter((result) => !isWin(result));
   return (
-    <Results title={texts.season.results}>
-      {results.map((result) => (
-        <Line key={result.id} {...result}>
-          <EditSlot tab="risultati" id={result.id} name={result.title} />
-        </Line>
-      ))}
-    </Results>
+    <>
+      <Lines title={texts.season.results} results={wins.length > 0 ? wins : others} />
+      {wins.length > 0 && others.length > 0 && <Lines title={texts.season.others} results={others} />}
+    </>
+  );
+}
+
+const Lines = ({ title, results }: { title: string; results: readonly ResultIn[] }) => (
+  <Results title={title}>
+    {results.map((result) => (
+      <Line key={result.id} {...result}>
+        <EditSlot tab="risultati" id={result.id} name={result.title} />
+      </Line>
+    ))}
+  </Results>
+);
+
+const Wins = styled.ol`
+  ${ruled}
+  ${media.medium} { grid-template-columns: repeat(2, 1fr); }
+  ${media.large} { grid-template-columns: repeat(3, 1fr); }
+`;
+
+const Win = styled.li`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: var(--space-xs);
+  padding: var(--space-m);
+  border-left: 3px solid var(--color-accent);
+  background: var(--color-surface);
+  small { ${smallLabel} }
+  strong { ${displayText} color: var(--color-text-strong); font-size: var(--font-size-h2); line-height: 1; }
+  p { color: var(--color-text-muted); }
+  a { display: inline-block; padding-block: 0.375rem; }
+`;
+
+/** The wins of the house in all seasons. Each links to its season and to its engines. */
+export function HouseWins({ season: { wins = [] } }: { season: Season }) {
+  const texts = useTexts('news');
+  if (wins.length === 0) return null;
+  return (
+    <section>
+      <SectionTitle>{texts.wins}</SectionTitle>
+      <Wins>
+        {wins.map((race) => (
+          <Win key={race.id}>
+            {race.scope !== 'other' && <small>{texts.scopes[race.scope]}</small>}
+            <strong>{race.winner}</strong>
+            <p>
+              <PageLink
+                page="season"
+                parameters={{ year: race.date.slice(0, 4) }}
+                anchor={race.id}
+                lang={langOf(race, 'title')}
+              >
+                {race.title}
+              </PageLink>
+              <br />
+              <RaceDate start={race.date} end={race.endDate} />
+              <WinningEngines race={race} />
+            </p>
+          </Win>
+        ))}
+      </Wins>
+    </section>
   );
 }

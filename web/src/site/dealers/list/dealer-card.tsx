@@ -2,7 +2,7 @@ import type { Dealer } from '@rombo/shared/collections/dealer';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { withNoBreaks } from '../../../i18n/format.ts';
-import { useLanguage } from '../../../i18n/index.ts';
+import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { media } from '../../../theme/media.ts';
 import { CodeLinks } from '../../../ui/code-links.tsx';
 import { ExternalLink } from '../../../ui/content/links.tsx';
@@ -40,6 +40,12 @@ function hostOf(site: string): string | undefined {
 /** Percent-encodes characters that are special in mailto addresses (RFC 6068). */
 const mailTo = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 
+/** Returns the address of directions to a dealer, which phones open in their map. */
+const directionsTo = ({ name, address, city, country, lat, lng }: Dealer): string => {
+  const destination = lat === null || lng === null ? [name, address, city, country].join(', ') : `${lat},${lng}`;
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
+};
+
 interface DealerCardProps {
   dealer: Dealer;
   /** Country and distance, shown below the city if the list is not grouped. */
@@ -48,6 +54,7 @@ interface DealerCardProps {
 
 export function DealerCard({ dealer, place }: DealerCardProps) {
   const { language } = useLanguage();
+  const texts = useTexts('company').dealers;
   const { id, name, address, city, phone, email, site } = dealer;
   const host = site && hostOf(site);
   const note = dealer.note === null ? null : noteIn(dealer.note, language);
@@ -72,6 +79,9 @@ export function DealerCard({ dealer, place }: DealerCardProps) {
         )}
       </div>
       <div>
+        <ExternalLink href={directionsTo(dealer)} data-screen>
+          {texts.directions}
+        </ExternalLink>
         {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
         {email && <a href={mailTo(email)}>{email}</a>}
         {host && <ExternalLink href={site}>{host}</ExternalLink>}

@@ -11,13 +11,13 @@ const goteborg = dealer('Göteborg', 'SE', 57.7, 11.97);
 const turin = dealer('Torino', 'IT');
 const all = [leeds, turin, goteborg, york];
 
-test('dealers are grouped by country, named in the language of the page', () => {
+test('dealers are grouped by country, named in the language of the page, whose own comes first', () => {
   expect(groupDealers(all, 'it').map(({ name, dealers }) => [name, dealers.length])).toEqual([
     ['Italia', 1],
     ['Regno Unito', 2],
     ['Svezia', 1],
   ]);
-  expect(groupDealers(all, 'en').map(({ name }) => name)).toEqual(['Italy', 'Sweden', 'United Kingdom']);
+  expect(groupDealers(all, 'en').map(({ name }) => name)).toEqual(['United Kingdom', 'Italy', 'Sweden']);
 });
 
 test('a query matches towns, names and countries, ignoring accents and case', () => {

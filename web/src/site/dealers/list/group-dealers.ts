@@ -56,6 +56,9 @@ export function noteIn(note: string, language: Language): { text: string; isItal
   return { text: note.replace(DAY, nameOf), isItalian: false };
 }
 
+const isHome = (language: Language, country: string): boolean => languages[language].locale.endsWith(`-${country}`);
+
+/** Groups dealers by country: the one of the language first, the others by name. */
 export const groupDealers = (dealers: readonly Dealer[], language: Language) =>
   [...new Set(dealers.map(({ country }) => country))]
     .map((code) => ({
@@ -63,4 +66,7 @@ export const groupDealers = (dealers: readonly Dealer[], language: Language) =>
       name: countryName(code, language),
       dealers: dealers.filter(({ country }) => country === code),
     }))
-    .sort((a, b) => a.name.localeCompare(b.name, language));
+    .sort(
+      (a, b) =>
+        Number(isHome(language, b.code)) - Number(isHome(language, a.code)) || a.name.localeCompare(b.name, language),
+    );
