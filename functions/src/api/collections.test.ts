@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { listedKinds } from '@rombo/shared/contract/kinds';
+import { kinds, listedKinds } from '@rombo/shared/contract/kinds';
 import { type RouteName, routesOf } from '@rombo/shared/contract/routes';
 import type { TrashedItem } from '@rombo/shared/contract/trash';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { type FormFile, picture, png } from '../../test/forms.ts';
 import { sampleKind } from '../../test/kind-samples.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie, fetchMedia, site } from '../../test/site.ts';
+import { keysUnder } from '../../test/stores.ts';
 import { itemsUnder } from '../../test/table.ts';
 
 interface SavedPictures {
@@ -95,7 +96,7 @@ describe.each(listedKinds)('a %s', (kind) => {
     expect(await remove(body.id)).toMatchObject(refusal('not_found'));
   });
 
-  it('is restored from the trash as a newer version, and deleted from it with its versions and picture', async () => {
+  it('is restored from the trash as a newer version, and deleted from it with its versions and their pictures', async () => {
     const { body } = await create();
     const { id } = body;
     await remove(id);
@@ -109,11 +110,15 @@ describe.each(listedKinds)('a %s', (kind) => {
     expect(current.content).toEqual({ ...body, version: 2, ...updatedAt });
     expect(former).toHaveLength(1);
     expect(await statusOf(pictureOf(body))).not.toBe(404);
+    await update(id, NAME, undefined, undefined, 1);
     await remove(id);
+    const hiddenFiles = () => keysUnder(`trash/media/${kinds[kind].plural}/${id}`);
+    expect(await hiddenFiles()).toHaveLength(pictureOf(body) ? 2 : 0);
     expect((await admin('deleteFromTrash', { id })).status).toBe(204);
     expect(await admin('restoreFromTrash', { id })).toMatchObject(refusal('not_found'));
     const left = (await itemsUnder(kind.toUpperCase())).filter((item) => item.sk.startsWith(id));
     expect(left).toEqual([]);
+    expect(await hiddenFiles()).toEqual([]);
     expect(await statusOf(pictureOf(body))).not.toBe(200);
   });
 
