@@ -41,6 +41,21 @@ test.each([
   expect((await get('/api/products')).status).toBe(200);
 });
 
+test('of many pages at once, eight are rendered at a time', async () => {
+  const { get } = await startStubSite({
+    'render-page': `
+      const state = (globalThis.rendered ??= { now: 0, most: 0 });
+      state.most = Math.max(state.most, ++state.now);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      state.now -= 1;
+      return { statusCode: 200, headers: { 'content-type': 'text/html' }, body: String(state.most) };`,
+  });
+  const pages = await Promise.all(Array.from({ length: 40 }, (_, at) => get(`/prodotti?page=${at}`)));
+  expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));
+  expect(await Promise.all(pages.map((page) => page.text()))).toContain('8');
+  expect(await (await get('/prodotti')).text()).toBe('8');
+});
+
 test.each(['/api/settings/%E0%A4%A', '/api/admin/contacts?cursor=%'])(
   'malformed percent-encoding in %s is a 400',
   async (path) => {
