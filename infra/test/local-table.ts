@@ -1,9 +1,9 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { credentials } from '../../functions/test/stub-aws.ts';
 import { startTable } from '../local/table.ts';
 
 export const TableName = 'items';
-export const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
 
 /** Starts the local table in a folder, with a client. */
 export async function startLocalTable(folder: string, log?: (line: string) => void) {

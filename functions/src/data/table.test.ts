@@ -1,14 +1,14 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubService } from '../../test/stub-aws.ts';
 import { withDeadline } from '../deadline.ts';
 
 type Answer = { status?: number; body: object } | 'hang up' | 'say nothing' | 'give back what was put first';
 const asked: { operation: string; input: Record<string, unknown> }[] = [];
 const answers: Answer[] = [];
 
-const server = createServer(async (request, response) => {
+vi.stubEnv('TABLE_NAME', 'table');
+await stubService('DYNAMODB', async (request, response) => {
   const operation = String(request.headers['x-amz-target']).replace(/^.*\./, '');
   asked.push({ operation, input: (await json(request)) as Record<string, unknown> });
   const answer = answers.shift() ?? { status: 500, body: {} };
@@ -21,27 +21,13 @@ const refused = { status: 400, body: { __type: 'com.amazonaws.dynamodb.v20120810
 const secondsAgo = (seconds: number) => ({ ttl: { N: String(Math.floor(Date.now() / 1000) - seconds) } });
 const operations = () => asked.map(({ operation }) => operation);
 
+const table = await import('./table.ts');
+
 describe('the table', () => {
-  let table: typeof import('./table.ts');
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    vi.stubEnv('AWS_REGION', 'eu-south-1');
-    vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
-    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
-    vi.stubEnv('TABLE_NAME', 'table');
-    table = await import('./table.ts');
-  });
   beforeEach(() => {
     asked.length = 0;
     answers.length = 0;
   });
-  afterAll(() => {
-    vi.unstubAllEnvs();
-    server.closeAllConnections();
-    server.close();
-  });
-
   it('stores an item without its undefined fields', async () => {
     answers.push({ body: {} });
     await table.put({ pk: 'P', sk: '1', price: undefined });

@@ -1,8 +1,8 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { MAX_FILE_BYTES } from '@rombo/shared/contract/upload';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubService } from '../../test/stub-aws.ts';
 
 interface Answer {
   status?: number;
@@ -12,7 +12,8 @@ interface Answer {
 const requests: { method: string; url: string; headers: IncomingHttpHeaders; body: string }[] = [];
 const answers: Answer[] = [];
 
-const server = createServer(async (request, response) => {
+vi.stubEnv('BUCKET_NAME', 'bucket');
+await stubService('S3', async (request, response) => {
   const { method = '', url = '', headers } = request;
   requests.push({ method, url, headers, body: await text(request) });
   const { status = 200, headers: given = {}, body = '' } = answers.shift() ?? { status: 400 };
@@ -31,27 +32,13 @@ const copied: Answer = {
 const upload = 'uploads/product-image/3f2504e0-4f89-41d3-9a0c-0305e82c3301.png';
 const place = 'media/products/1/a.png';
 
+const bucket = await import('./bucket.ts');
+
 describe('the bucket', () => {
-  let bucket: typeof import('./bucket.ts');
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    vi.stubEnv('AWS_ENDPOINT_URL_S3', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    vi.stubEnv('AWS_REGION', 'eu-south-1');
-    vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
-    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
-    vi.stubEnv('BUCKET_NAME', 'bucket');
-    bucket = await import('./bucket.ts');
-  });
   beforeEach(() => {
     requests.length = 0;
     answers.length = 0;
   });
-  afterAll(() => {
-    vi.unstubAllEnvs();
-    server.closeAllConnections();
-    server.close();
-  });
-
   it('copies an upload only if it is the verified file, by its ETag', async () => {
     answers.push(copied);
     expect(await bucket.copy(upload, '"a"', place, 'image/png')).toBe(true);

@@ -1,8 +1,9 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, vi } from 'vitest';
+import { stubEndpoint } from '../../../functions/test/stub-aws.ts';
 import { disposableFolder } from '../folder.ts';
-import { credentials, startLocalTable, TableName } from '../local-table.ts';
+import { startLocalTable, TableName } from '../local-table.ts';
 
 /**
  * Starts an empty table for the tests of a file, with the same conditional writes as on AWS. Import the functions' code after calling this.
@@ -12,16 +13,12 @@ export async function emptyTable(): Promise<() => Promise<void>> {
   const { folder, remove } = await disposableFolder();
   const { endpoint, stop } = await startLocalTable(folder);
   vi.stubEnv('TABLE_NAME', TableName);
-  vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', endpoint);
-  vi.stubEnv('AWS_REGION', 'eu-south-1');
-  vi.stubEnv('AWS_ACCESS_KEY_ID', credentials.accessKeyId);
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', credentials.secretAccessKey);
+  stubEndpoint('DYNAMODB', endpoint);
   // A test reads what it has just written.
   vi.stubEnv('CATALOGUE_AGE_MS', '0');
   // The first call of a test also waits for imports.
   vi.stubEnv('REQUEST_TIMEOUT_MS', '5000');
   afterAll(async () => {
-    vi.unstubAllEnvs();
     await stop();
     await remove();
   });
