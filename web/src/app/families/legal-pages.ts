@@ -1,2 +1,1 @@
-export { default as CookiesPage } from '../../site/legal/cookies-page.tsx';
-export { default as PrivacyPage } from '../../site/legal/privacy-page.tsx';
+export { CookiesPage, PrivacyPage } from '../../site/legal/legal-document.tsx';

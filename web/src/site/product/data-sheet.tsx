@@ -12,6 +12,7 @@ import { media } from '../../theme/media.ts';
 import { displayText } from '../../theme/text.styles.ts';
 import { Code, CodeLinks } from '../../ui/code-links.tsx';
 import { PowerDiagram } from '../../ui/curve/power-diagram.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { PageAddress, PageLink, SiteOrigin } from '../../ui/page-link.tsx';
 
 const { brand, street, postalCode, town, province, email } = company;
@@ -55,7 +56,7 @@ const Table = styled.table`
 
 type Sheet = ProductIn<Pick<ProductDetailsIn, 'technicalSpecs' | 'engines' | 'mentions' | 'specParts'>>;
 
-export function SpecTable({ product }: { product: Sheet }) {
+function SpecTable({ product }: { product: Sheet }) {
   const texts = useTexts('product');
   const { articleCode } = useTexts('catalogue');
   const { [ARTICLE_CODE]: code, ...others } = product.technicalSpecs;
@@ -120,7 +121,7 @@ const Sides = styled.div`
   }
 `;
 
-export default function DataSheet({
+export function DataSheet({
   product,
 }: {
   product: Sheet & Pick<ProductDetailsIn, 'id' | 'name' | 'powerCurve' | 'slug' | 'slugEn'>;
@@ -140,5 +141,25 @@ export default function DataSheet({
       </Sides>
       <Imprint product={product} />
     </>
+  );
+}
+
+const Text = styled.p`
+  margin-bottom: var(--space-l);
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+interface SpecsDialogProps {
+  product: ProductDetailsIn;
+  onClose: () => void;
+}
+
+export function SpecsDialog({ product, onClose }: SpecsDialogProps) {
+  return (
+    <Dialog title={<span lang={langOf(product, 'name')}>{product.name}</span>} onClose={onClose}>
+      <Text lang={langOf(product, 'description')}>{product.description}</Text>
+      <SpecTable product={product} />
+    </Dialog>
   );
 }
