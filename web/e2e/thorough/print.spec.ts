@@ -137,6 +137,34 @@ for (const view of ['rows', 'cards'])
     await expect.poll(() => drawn.count()).toBeLessThan(MANY);
   });
 
+test('the panel prints its cards three beside each other and its price list with whole words, without controls', async ({
+  page,
+}) => {
+  const products = Array.from({ length: 6 }, (_, at) => mockProduct(at, { availability: 'in_stock' }));
+  await page.addInitScript(() => localStorage.setItem('product-list-view', JSON.stringify('cards')));
+  await openMocked(page, 'prodotti', { products });
+  const search = page.getByRole('searchbox');
+  const toSite = page.getByRole('link', { name: /^Vedi sul sito/ });
+  await expect(toSite.first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 688, height: 1000 });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const tops = await cards(page).evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(3);
+  await expect(search).toBeHidden();
+  await expect(toSite.first()).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'Listino' }).click();
+  const availability = page.getByRole('combobox', { name: /^Disponibilità di/ }).first();
+  await expect(availability).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 688, height: 1000 });
+  await expect(search).toBeHidden();
+  expect(await availability.evaluate((select) => select.scrollWidth <= select.clientWidth)).toBe(true);
+  await expect(availability).toHaveCSS('padding-right', '0px');
+});
+
 const COMPARISON = '/confronta?p=saetta-21-pista,tuono-21-buggy,scintilla-12-corsa,bora-21-gt';
 
 for (const address of ['/rivenditori', '/prodotti', '/prodotti?category=motori', COMPARISON]) {

@@ -36,7 +36,6 @@ const Rows = styled(Table)`
   thead th:first-of-type { width: auto; }
   thead th:nth-of-type(2) { width: 9rem; }
   input[data-edited], select[data-edited] { border-color: var(--color-accent); }
-  @media print { input, select { border: 0; padding: 0; } }
   @media (max-width: 63.99rem) { thead th:not(:first-of-type) { width: 9.5rem; } }
   @media (max-width: 47.99rem) {
     tbody tr {
@@ -51,6 +50,7 @@ const Rows = styled(Table)`
     select { padding-inline: 0.5rem 1.5rem; background-position: right 0.375rem center; }
     input { padding-inline: 0.5rem; }
   }
+  @media print { input, select { border: 0; padding: 0; } }
 `;
 
 const PriceNote = styled.small`
