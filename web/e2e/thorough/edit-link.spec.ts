@@ -62,6 +62,9 @@ test('a pencil in the footer leads to the company’s data', async ({ page }) =>
   await waitForHydration(page);
   const pencil = page.getByRole('contentinfo').getByRole('link', { name: 'Modifica Azienda' });
   await editAndReturn(page, pencil, /\/admin\/azienda$/, cancel);
+  await pencil.click();
+  await expect(cancel(page)).toBeVisible();
+  await expect(pencil).toHaveCount(0);
 });
 
 test('the slideshow has a pencil for the slide that it shows, and returns to it', async ({ page }) => {

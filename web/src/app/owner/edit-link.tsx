@@ -91,13 +91,14 @@ const tabs: Partial<Record<PageName, PanelTab>> = {
   season: 'risultati',
 };
 
-/** Shows pencils in the page, or a link from it to the list of its content. */
+/** Shows pencils in a page outside the panel, or a link from it to the list of its content. */
 export default function EditLink({ page }: { page: PageName }) {
   const panel = useTexts('panel');
+  const isPanel = page === 'admin';
   useEffect(() => {
-    editPencil.set(Pencil);
+    if (!isPanel) editPencil.set(Pencil);
     return () => editPencil.set(null);
-  }, []);
+  }, [isPanel]);
   const tab = tabs[page];
   return (
     tab && (
