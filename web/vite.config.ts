@@ -36,7 +36,7 @@ const groups = [
   {
     name: 'products',
     test: source(
-      'site/catalogue/(seen|outline-code|availability|category-label|fit-text)|site/product/gallery/controls|.+/(spec-figures|slug)',
+      'site/catalogue/(seen|outline-code|availability|category-label|fit-text|filter-note|search/search-entry)|site/product/gallery/controls|.+/(spec-figures|slug)',
     ),
   },
   { name: 'details', test: source('ui/(curve/.+|dialog/dialog)|site/product/exploded/(points|spread)') },

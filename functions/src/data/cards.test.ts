@@ -32,33 +32,16 @@ const full: Product = {
 it('a card has what lists and the search need of a product', () => {
   const card = cardOf(full);
   expect(card).toMatchObject({
-    id: one.id,
-    slug: 'biella',
-    slugEn: 'connecting-rod',
-    name: 'Biella',
-    nameEn: 'Connecting rod',
-    code: 'RP-1',
-    price: 30,
-    power: 2.6,
-    weight: 500,
-    fits: [two.id],
-    partType: 'conrod',
-    picture,
+    ...{ id: one.id, slug: 'biella', slugEn: 'connecting-rod', name: 'Biella', nameEn: 'Connecting rod' },
+    ...{ code: 'RP-1', price: 30, power: 2.6, weight: 500, fits: [two.id], partType: 'conrod', picture },
     translations: { en: { name: 'Connecting rod', description: 'Forged rod' } },
     aliases: 'old-1',
-    words: 'piede-biella acciaio steel',
+    words: 'piede-biella 0,5 2,6 acciaio steel',
   });
   expect(card.technicalSpecs).not.toHaveProperty('Materiale');
   expect(outlineIn(card, 'en', () => ({ name: 'Tuono', isItalian: true }))).toMatchObject({
-    name: 'Connecting rod',
-    slug: 'connecting-rod',
-    description: 'Forged rod',
-    articleCode: 'RP-1',
-    price: 30,
-    pictures: 2,
-    hasSpecs: true,
-    madeFor: ['Tuono', 0],
-    cover: { url: picture.url },
+    ...{ name: 'Connecting rod', slug: 'connecting-rod', description: 'Forged rod', articleCode: 'RP-1', price: 30 },
+    ...{ pictures: 2, hasSpecs: true, madeFor: ['Tuono', 0], cover: { url: picture.url } },
   });
   const names = { en: { name: 'Connecting rod' } };
   expect(toRelated(card)).toMatchObject({ image: picture.url, articleCode: 'RP-1', picture, translations: names });
@@ -71,15 +54,8 @@ it('a card of a product with required fields only', () => {
   expect(card).toMatchObject({ nameEn: '', slugEn: null, code: '', picture: null, aliases: '', words: '' });
   expect(card).toMatchObject({ power: undefined, weight: undefined });
   expect(toRelated(card)).toEqual({
-    id: one.id,
-    slug: 'biella',
-    slugEn: null,
-    name: 'Biella',
-    category: 'ricambi',
-    subcategory: '3.5cc',
-    image: null,
-    articleCode: null,
-    picture: null,
+    ...{ id: one.id, slug: 'biella', slugEn: null, name: 'Biella', category: 'ricambi', subcategory: '3.5cc' },
+    ...{ image: null, articleCode: null, picture: null },
   });
   expect(toPointed(card)).not.toHaveProperty('translations');
 });

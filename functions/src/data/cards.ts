@@ -12,8 +12,8 @@ import * as v from 'valibot';
 import { indexed } from './keys.ts';
 import { wordsOf } from './search-entries.ts';
 
-/** Specs that lists show or sort by. */
-const cardSpecs = [ARTICLE_CODE, 'Cilindrata', 'Potenza', 'RPM Max', 'Peso'];
+/** Specs that lists show, sort or are searched by. */
+const cardSpecs = [ARTICLE_CODE, 'Cilindrata', 'Potenza', 'RPM Max', 'Peso', 'Impiego'];
 
 /** Maximum characters of a description, more than the two lines that a list shows. */
 const CLIP_LENGTH = 140;

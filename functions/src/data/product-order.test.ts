@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 
 const table = vi.hoisted(() => ({ queryAll: vi.fn(), putIf: vi.fn(async (_: { ids: string[] }) => true) }));
 vi.mock('./table.ts', () => table);
+vi.mock('./catalogue-version.ts', () => ({ changeCatalogueVersion: async () => {} }));
 const { readProductOrder, saveProductOrder } = await import('./product-order.ts');
 
 const product = (id: string, year: number, category: 'motori' | 'ricambi' = 'motori', featured = false) => ({

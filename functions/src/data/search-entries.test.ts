@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Product } from '@rombo/shared/collections/product';
-import { createSearch } from '@rombo/shared/collections/search';
 import { unpackEntries } from '@rombo/shared/collections/search-index';
+import { createInterpreter } from '@rombo/shared/collections/search-question';
 import { ENGINE, wordsOfType } from '@rombo/shared/words/synonyms';
 import { expect, it, test } from 'vitest';
 import { manyProducts, productOf, prose } from '../../test/many-products.ts';
@@ -23,13 +23,13 @@ it('the index of 2,000 products that compress badly is at most 60 kB', () => {
 });
 
 it('a search of 2,000 products finds one by name, code and former code', () => {
-  const { find } = createSearch(unpackEntries(index));
+  const interpret = createInterpreter(unpackEntries(index));
   for (const [words, at] of [
     [products[1234]?.name ?? '', 1234],
     ['RP-777', 777],
     ['old 55', 55],
   ] as const)
-    expect(find(words).map(({ name }) => name)).toContain(products[at]?.name);
+    expect(interpret(words).found.map(({ name }) => name)).toContain(products[at]?.name);
 });
 
 it('the server finds words of the whole description', () => {
@@ -63,7 +63,7 @@ it('the words of texts are lower case, of three letters or more, each once, with
 });
 
 it('a search by code finds that product alone, and one by name at most three nearest', () => {
-  expect(searchProducts(cards, 'RP-777')).toEqual({ exact: cards[777], found: [cards[777]], nearest: [] });
+  expect(searchProducts(cards, 'RP-777')).toMatchObject({ exact: cards[777], found: [cards[777]], nearest: [] });
   const [word = ''] = cards[5]?.name.split(' ').filter((part) => part.length > 6) ?? [];
   const found = searchProducts(cards, word);
   expect(found.nearest).toEqual(found.found.slice(0, 3));

@@ -1,12 +1,14 @@
-import { createSearch, findByCode } from '@rombo/shared/collections/search';
-import { packEntries, type SearchIndex } from '@rombo/shared/collections/search-index';
+import { type IndexedProduct, packEntries, type SearchIndex } from '@rombo/shared/collections/search-index';
+import { createInterpreter, type Interpretation } from '@rombo/shared/collections/search-question';
+import { leadingNumber } from '@rombo/shared/collections/spec-figures';
 import { ENGINE, wordsOfType } from '@rombo/shared/words/synonyms';
 import type { Card } from './cards.ts';
 
-/** Minimum length of a word: shorter ones rarely describe a product. */
+/** Minimum length of a word, figures of two digits aside: shorter ones rarely describe a product. */
 const MIN_WORD_LENGTH = 3;
 
-const SEPARATORS = /[\s,;:!?()«»“”…]+|\.(?:\s|$)/;
+/** A comma or colon between digits is part of a figure. */
+const SEPARATORS = /[\s;!?()«»“”…]+|[,:](?!\d)|\.(?:\s|$)/;
 
 /** Returns the words of `texts` that are not in `known`, each once, as many as fit into `maxLength` characters. */
 export function wordsOf(texts: readonly string[], known: string, maxLength = Number.POSITIVE_INFINITY): string {
@@ -14,7 +16,7 @@ export function wordsOf(texts: readonly string[], known: string, maxLength = Num
   let words = '';
   for (const word of texts.join(' ').split(SEPARATORS)) {
     const lower = word.toLowerCase();
-    if (word.length < MIN_WORD_LENGTH || seen.has(lower)) continue;
+    if ((word.length < MIN_WORD_LENGTH && !/\d\d/.test(word)) || seen.has(lower)) continue;
     if (words.length + word.length > maxLength) break;
     seen.add(lower);
     words += words ? ` ${lower}` : lower;
@@ -26,49 +28,52 @@ type SearchableProduct = Pick<
   Card,
   | ('id' | 'slug' | 'slugEn' | 'name' | 'nameEn' | 'code' | 'category' | 'partType')
   | ('aliases' | 'fits' | 'words' | 'description' | 'translations')
+  | ('power' | 'weight' | 'price' | 'technicalSpecs' | 'picture')
 >;
 
 /** Returns search index entries. `maxLength` limits the further words of each; the most specific words come first. */
 function searchEntries<P extends SearchableProduct>(products: readonly P[], maxLength = Number.POSITIVE_INFINITY) {
-  const engines = new Map(products.map(({ id, name }) => [id, name]));
-  return products.map((product) => {
+  const positions = new Map(products.map(({ id }, at) => [id, at]));
+  return products.map((product): IndexedProduct & { product: P } => {
     const { slug, slugEn, name, nameEn, code, category, partType, aliases, fits = [] } = product;
-    const { words: others, description, translations = {} } = product;
+    const { words: others, description, translations = {}, technicalSpecs, picture, power, weight, price } = product;
+    const engines = fits.flatMap((id) => positions.get(id) ?? []);
     const descriptions = [description, ...Object.values(translations).map(({ description = '' }) => description)];
-    const texts = [aliases, ...fits.map((id) => engines.get(id) ?? ''), others, ...descriptions];
+    const allTexts = [aliases, ...engines.map((at) => products[at]?.name ?? ''), others, ...descriptions];
     const kind = category === 'motori' ? ENGINE : partType ? wordsOfType(partType) : '';
-    const words = wordsOf(texts, `${name} ${nameEn}`, maxLength);
-    return { product, slug, slugEn: slugEn ?? '', name, nameEn, code, kind, words };
+    const words = wordsOf(allTexts, `${name} ${nameEn}`, maxLength);
+    const texts = { slug, slugEn: slugEn ?? '', name, nameEn, code, kind, words };
+    const figures = { power, weight, price, rpm: leadingNumber(technicalSpecs['RPM Max']) };
+    const use = technicalSpecs.Impiego ?? '';
+    return { product, ...texts, ...figures, category, fits: engines, use, picture: picture ?? undefined };
   });
 }
 
 /** Maximum characters of all further words: compressed, the index of 2,000 products stays below 60 kB. */
 const MAX_WORDS_LENGTH = 70_000;
 
+/** Maximum number of products whose pictures are in the index: their names compress badly. */
+const MAX_PICTURES = 300;
+
 /** Returns the index for browsers. The longer the catalogue, the fewer further words each product has. */
-export const searchIndexOf = (products: readonly SearchableProduct[]): SearchIndex =>
-  packEntries(searchEntries(products, Math.floor(MAX_WORDS_LENGTH / Math.max(1, products.length))));
-
-const buildSearch = (products: readonly Card[]) => createSearch(searchEntries(products));
-
-/** Cached, because creating a search takes a hundred times as long as running it. */
-let cachedSearch: { products: readonly Card[]; search: ReturnType<typeof buildSearch> } | undefined;
-
-const MAX_NEAREST = 3;
-
-interface SearchResult {
-  /** The product with the article code that was searched for. */
-  exact?: Card | undefined;
-  found: Card[];
-  nearest: Card[];
+export function searchIndexOf(products: readonly SearchableProduct[]): SearchIndex {
+  const index = packEntries(searchEntries(products, Math.floor(MAX_WORDS_LENGTH / Math.max(1, products.length))));
+  return products.length > MAX_PICTURES ? { ...index, pictures: [] } : index;
 }
 
-export function searchProducts(products: readonly Card[], words: string): SearchResult {
-  const exact = findByCode(products, words);
-  if (exact) return { exact, found: [exact], nearest: [] };
-  if (cachedSearch?.products !== products) cachedSearch = { products, search: buildSearch(products) };
-  const { find, near } = cachedSearch.search;
-  const found = find(words).map(({ product }) => product);
-  const nearest = found.length > 0 ? found : near(words).map(({ product }) => product);
-  return { found, nearest: nearest.slice(0, MAX_NEAREST) };
+const buildInterpreter = (products: readonly Card[]) => createInterpreter(searchEntries(products));
+
+/** Cached, because creating a search takes a hundred times as long as running it. */
+let cachedInterpreter: { products: readonly Card[]; interpret: ReturnType<typeof buildInterpreter> } | undefined;
+
+export function searchProducts(products: readonly Card[], words: string): Interpretation<Card> {
+  if (cachedInterpreter?.products !== products) cachedInterpreter = { products, interpret: buildInterpreter(products) };
+  const { exact, found, nearest, answers, reading } = cachedInterpreter.interpret(words);
+  return {
+    answers,
+    found: found.map(({ product }) => product),
+    nearest: nearest.map(({ product }) => product),
+    reading: reading.kind === 'parts' ? { ...reading, engine: reading.engine.product } : reading,
+    ...(exact && { exact: exact.product }),
+  };
 }

@@ -60,3 +60,12 @@ it('an engine filter shows its parts, and an unknown engine is reported', async 
   expect(unknown.html).toContain('Questo motore non è in catalogo');
   expect(unknown.cards).toContain(engine.slug);
 });
+
+it('a page says how a question was understood, and links the page that answers it', async () => {
+  const { html, cards } = await open('/prodotti?q=1/5');
+  expect(html).toContain('Nessun motore è fatto per «1/5»');
+  expect(cards).toContain(engine.slug);
+  const answered = await open('/en/products?q=warranty');
+  expect(answered.html).toContain('Warranty and repairs');
+  expect(answered.html).not.toContain('Most similar');
+});

@@ -24,6 +24,7 @@ import { productDetailsIn, withoutLazyFields } from '@rombo/shared/collections/p
 import { parseCompared } from '@rombo/shared/collections/query-rules';
 import { latestWinIn, seasonIn } from '@rombo/shared/collections/results-in';
 import { isPublic } from '@rombo/shared/collections/status';
+import { understoodIn, withMeasure } from '@rombo/shared/collections/understood';
 import type { User } from '@rombo/shared/contract/account';
 import {
   announcementPart,
@@ -110,6 +111,7 @@ async function searchAndFilter(language: Language, products: readonly Card[], { 
   const found = engine ? all.filter((product) => product.fits?.includes(engine.id)) : all;
   return {
     exact: search?.exact,
+    understood: search && understoodIn(search, (engine) => toEngineChoice(language, engine)),
     nearest: search?.nearest ?? [],
     found: sort ? sortedBy(sort, language, found) : found,
     choice: fits ? { engine: engine ? toEngineChoice(language, engine) : null } : {},
@@ -119,7 +121,7 @@ async function searchAndFilter(language: Language, products: readonly Card[], { 
 async function readCataloguePage({ query, shown: language, addressed }: PageRequest): Promise<PageData> {
   const filter = parseFilter(query);
   const catalogue = await readCatalogue();
-  const { exact, nearest, found: entries, choice } = await searchAndFilter(language, catalogue, filter);
+  const { exact, understood, nearest, found: entries, choice } = await searchAndFilter(language, catalogue, filter);
   if (exact) return { ...foundPage({}), exactMatch: pathOfPage('product', { slug: slugIn(addressed, exact) }) };
   const engines = enginesIn(catalogue);
   const matches = filterByCategory<Card>(entries, filter);
@@ -131,8 +133,9 @@ async function readCataloguePage({ query, shown: language, addressed }: PageRequ
     return other && nameIn(language, other);
   };
   const outlines = (cards: readonly Card[]) =>
-    cards.map((card) => withUpcomingReturn(outlineIn(card, language, nameOf)));
+    cards.map((card) => withMeasure(withUpcomingReturn(outlineIn(card, language, nameOf)), card, language, understood));
   const part: CataloguePart = { filter, page, total: matches.length, counts: countFilters(entries), ...choice };
+  if (understood) part.understood = understood;
   if (matches.length === 0 && nearest.length > 0) part.nearest = outlines(nearest);
   if (engines.length > 0)
     part.engines = engines.length > MAX_ENGINES ? [] : engines.map((engine) => toEngineChoice(language, engine));

@@ -1,15 +1,17 @@
 import { cardOf } from '@rombo/functions/data/cards';
 import { searchIndexOf, searchProducts } from '@rombo/functions/data/search-entries';
 import type { Product } from '@rombo/shared/collections/product';
-import { createSearch } from '@rombo/shared/collections/search';
 import { unpackEntries } from '@rombo/shared/collections/search-index';
+import { createInterpreter } from '@rombo/shared/collections/search-question';
 import { omit } from '@rombo/shared/contract/keys-of';
 import { slugOf } from '@rombo/shared/contract/slug';
+import type { Language } from '@rombo/shared/words/languages';
+import type { Topic } from '@rombo/shared/words/search-topics';
+import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { expect, it } from 'vitest';
 import { explodedViews, fits, products } from './catalogue.ts';
 
-const codeOf = ({ technicalSpecs }: { technicalSpecs: Record<string, string> }) =>
-  technicalSpecs['Codice Articolo'] ?? '';
+const codeOf = ({ technicalSpecs }: { technicalSpecs: Record<string, string> }) => technicalSpecs[ARTICLE_CODE] ?? '';
 const idOf = (code: string) => {
   const at = products.findIndex((product) => codeOf(product) === code);
   return `0199a3c0-5c6e-7abc-8def-${String(at).padStart(12, '0')}`;
@@ -30,7 +32,7 @@ const cards = products.map((product) => {
     pictures: [],
     technicalSheetUrl: null,
     technicalSheetEnUrl: null,
-    price: undefined,
+    price: fields.price === undefined || fields.price === '' ? undefined : Number(fields.price.replace(',', '.')),
     createdAt: '2025-01-01T00:00:00.000Z',
     updatedAt: '2025-01-01T00:00:00.000Z',
     ...fit,
@@ -38,7 +40,9 @@ const cards = products.map((product) => {
     ...(view && { explodedView: { image: '', points: view.points.map((point) => omit(point, 'part')) } }),
   } as Product);
 });
-const { find: browser } = createSearch(unpackEntries(searchIndexOf(cards)));
+
+const interpret = createInterpreter(unpackEntries(searchIndexOf(cards)));
+const browser = (words: string) => interpret(words).found;
 const server = (words: string) => searchProducts(cards, words).found;
 
 /** Searches with the expected article code of the first result, as a pattern. */
@@ -116,4 +120,224 @@ it.each(['candele', 'glow plug', 'glowplugs'])('%s lists the four kinds of plugs
   const codes = server(words).map(({ code }) => code);
   expect(codes.slice(0, 4)).toEqual(Array(4).fill(expect.stringMatching('RP-R..-P0.')));
   expect(codes).toContain('RP-A00-W01');
+});
+
+type Kind = ReturnType<typeof interpret>['reading']['kind'];
+
+/** Searches with the codes that they list first, as patterns. */
+type Row = [language: Language, words: string, ...first: string[]];
+
+const SAETTA = 'RP-M21-P01';
+const TUONO = 'RP-M21-B01';
+const TUONO_CORSA = 'RP-M21-B02';
+const BORA = 'RP-M21-G01';
+const SCINTILLA = 'RP-M12-P01';
+const SCINTILLA_CORSA = 'RP-M12-P02';
+const CLUB = 'RP-M12-C01';
+const ON_ROAD_12 = 'RP-M12-.01|RP-M12-P02';
+
+const byKind: Record<Kind, Row[]> = {
+  class: [
+    ['it', '1:8', 'RP-M21-', 'RP-M21-', 'RP-M21-', 'RP-M21-', 'RP-S21-'],
+    ['it', '1/8', 'RP-M21-', 'RP-M21-', 'RP-M21-', 'RP-M21-', 'RP-S21-'],
+    ['it', '1-8 buggy', TUONO, TUONO_CORSA, 'RP-S21-N01'],
+    ['it', 'buggy 1/8', TUONO, TUONO_CORSA, 'RP-S21-N01'],
+    ['it', 'motore buggy', TUONO, TUONO_CORSA],
+    ['en', 'buggy engine', TUONO, TUONO_CORSA],
+    ['en', '1:10 touring', ON_ROAD_12, ON_ROAD_12, ON_ROAD_12, 'RP-S12-T01'],
+    ['en', 'touring car engines', ON_ROAD_12, ON_ROAD_12, ON_ROAD_12],
+    ['it', 'pista', SAETTA, 'RP-M12', 'RP-M12', 'RP-M12', 'RP-S..-'],
+    ['en', 'on-road', SAETTA, 'RP-M12', 'RP-M12', 'RP-M12', 'RP-S..-'],
+    ['it', 'GT', BORA, 'RP-S21-G01'],
+    ['en', 'gt 1/8', BORA, 'RP-S21-G01'],
+    ['it', 'scala 1:10', ON_ROAD_12, ON_ROAD_12, ON_ROAD_12, 'RP-S12-T01'],
+    ['it', 'fuoristrada', TUONO, TUONO_CORSA],
+    ['en', 'off-road', TUONO, TUONO_CORSA],
+    ['en', '1/8 truggy', 'RP-M21-'],
+    ['en', '21 buggy engine', TUONO, TUONO_CORSA],
+    ['it', '21', 'RP-M21-', 'RP-M21-', 'RP-M21-', 'RP-M21-'],
+    ['en', '.12', 'RP-M12-', 'RP-M12-', 'RP-M12-'],
+    ['it', '3.5', 'RP-M21-', 'RP-M21-', 'RP-M21-', 'RP-M21-'],
+    ['it', '2,1 cc', 'RP-M12-', 'RP-M12-', 'RP-M12-'],
+    ['en', '3.5cc', 'RP-M21-', 'RP-M21-', 'RP-M21-', 'RP-M21-'],
+    ['it', 'motori .21', 'RP-M21-', 'RP-M21-', 'RP-M21-', 'RP-M21-'],
+  ],
+  parts: [
+    ['it', 'ricambi tuono', 'RP-S21-N01|RP-R21-', 'RP-'],
+    ['it', 'pezzi per saetta', 'RP-S21-K01|RP-R21-', 'RP-'],
+    ['en', 'parts for tuono', 'RP-S21-N01|RP-R21-'],
+    ['en', 'tuono parts list', 'RP-S21-N01|RP-R21-'],
+    ['en', 'tuono spares', 'RP-S21-N01|RP-R21-'],
+    ['en', 'scintilla corsa spare parts', 'RP-S12-T01|RP-R12-'],
+    ['it', 'accessori bora', 'RP-S21-G01|RP-R21-|RP-A00-'],
+    ['it', 'biella del tuono', 'RP-R21-B01'],
+    ['it', 'candela per la saetta', 'RP-R21-P01'],
+    ['en', 'glow plug for scintilla club', 'RP-R12-P02'],
+    ['en', 'tuono corsa piston', 'RP-R21-A03'],
+    ['it', 'marmitta bora', 'RP-S21-G01'],
+    ['it', 'cuscinetti scintilla', 'RP-R12-U01'],
+    ['en', 'saetta crankshaft', 'RP-R21-S02'],
+    ['it', 'ricambi per il mio tuono corsa', 'RP-S21-N01|RP-R21-'],
+    ['it', 'pezi tuonno', 'RP-S21-N01|RP-R21-'],
+  ],
+  words: [
+    ['en', 'carb o-ring', 'RP-R..-G01', 'RP-R..-G01'],
+    ['en', 'o-ring carb', 'RP-R..-G01', 'RP-R..-G01'],
+    ['it', 'cuscinetto posteriore', 'RP-R..-U01', 'RP-R..-U01'],
+    ['it', 'cuscinetti posteriori', 'RP-R..-U01', 'RP-R..-U01'],
+    ['en', 'rear bearing', 'RP-R..-U01', 'RP-R..-U01'],
+    ['en', 'front bearings', 'RP-R..-U01', 'RP-R..-U01'],
+    ['en', 'under head shim', 'RP-R..-G01', 'RP-R..-G01'],
+    ['it', 'spessori sottotesta', 'RP-R..-G01', 'RP-R..-G01'],
+    ['it', 'marmitta 1/10', 'RP-S12-T01'],
+    ['en', '1:10 pipes', 'RP-S12-T01'],
+    ['en', 'p&l', 'RP-R..-A0.', 'RP-R..-A0.'],
+    ['en', 'p/s set', 'RP-R..-A0.', 'RP-R..-A0.'],
+    ['en', 'p & l .12', 'RP-R12-A0.', 'RP-R12-A0.'],
+    ['en', 'carb', 'RP-R..-C01', 'RP-R..-C01'],
+    ['en', 'con rod', 'RP-R..-B01', 'RP-R..-B01'],
+    ['it', 'guarnizione scarico', 'RP-R..-G01', 'RP-R..-G01'],
+    ['it', 'candele per buggy', 'RP-R21-P02'],
+    ['it', 'carburatore 1:8', 'RP-R21-C01'],
+    ['en', 'gt pipe', 'RP-S21-G01'],
+    ['it', 'collettore posteriore', 'RP-S12-C01'],
+    ['it', 'chiavi candela', 'RP-A00-W01'],
+    ['en', 'clutch bearing', 'RP-R21-F01|RP-R..-U01'],
+    ['it', 'boccole biella', 'RP-R..-B01'],
+    ['en', 'titanium pipe', 'RP-S12-T01'],
+    ['it', 'filtro aria rosso', 'RP-A00-F01'],
+    ['en', 'bearing set .21', 'RP-R21-U01'],
+    ['it', 'kit cuscinetti', 'RP-R..-U01', 'RP-R..-U01'],
+    ['en', 'idle screw', 'RP-R..-C01', 'RP-R..-C01'],
+    ['it', 'vite del minimo', 'RP-R..-C01', 'RP-R..-C01'],
+    ['it', 'ricambi buggy', 'RP-[RS]21-'],
+    ['en', 'spare parts', 'RP-[RS]'],
+    ['it', 'accessori', 'RP-A00-'],
+  ],
+  mention: [
+    ['it', 'efra 9041', 'RP-S21-K01|RP-M21-P01'],
+    ['it', 'platino', 'RP-R..-P0.'],
+    ['en', 'backplate', 'RP-M'],
+  ],
+  figure: [
+    ['it', '2,78 cv', SAETTA],
+    ['en', '2.78 hp', SAETTA],
+    ['it', '42000 giri', SAETTA],
+    ['it', '42.000 giri/min', SAETTA],
+    ['en', '42,000 rpm', SAETTA],
+    ['it', '16,26', 'RP-M21-B01|RP-R21-A01', 'RP-M21-B01|RP-R21-A01'],
+    ['en', '16.26', 'RP-M21-B01|RP-R21-A01', 'RP-M21-B01|RP-R21-A01'],
+    ['en', '16.4 mm', 'RP-M21-(B02|G01)|RP-R21-A0[34]'],
+    ['it', '9052', 'RP-'],
+    ['it', '346 g', SAETTA],
+    ['en', '500 ml', 'RP-A00-B01|RP-A00-K01'],
+    ['it', '228 mm', 'RP-S12-T01'],
+    ['it', '14x25,4x6', 'RP-R21-U01|RP-M21'],
+  ],
+  code: [
+    ['it', '21b01', 'RP-.21-B01', 'RP-.21-B01'],
+    ['it', 'b01', 'RP-...-B01', 'RP-...-B01', 'RP-...-B01', 'RP-...-B01'],
+    ['it', 'rpr21', ...Array<string>(10).fill('RP-R21-')],
+    ['en', 'rp-r12', ...Array<string>(9).fill('RP-R12-')],
+    ['en', 'm21', 'RP-M21-', 'RP-M21-', 'RP-M21-', 'RP-M21-'],
+    ['it', 's21', 'RP-S21-', 'RP-S21-', 'RP-S21-', 'RP-S21-'],
+    ['en', 'A00-', 'RP-A00-', 'RP-A00-', 'RP-A00-', 'RP-A00-', 'RP-A00-'],
+    ['en', '12 P01', 'RP-.12-P01', 'RP-.12-P01'],
+    ['it', 'r21 s0', 'RP-R21-S0.', 'RP-R21-S0.'],
+    ['it', 'p21f', 'RP-R21-P01'],
+    ['en', 'c01', 'RP-...-C01', 'RP-...-C01', 'RP-...-C01', 'RP-...-C01', 'RP-...-C01'],
+  ],
+  most: [
+    ['it', 'più potente', SAETTA, TUONO_CORSA, BORA, TUONO],
+    ['it', 'motore piu potente', SAETTA, TUONO_CORSA, BORA, TUONO],
+    ['en', 'most powerful', SAETTA, TUONO_CORSA, BORA, TUONO],
+    ['en', 'most powerful .12', SCINTILLA_CORSA, SCINTILLA, CLUB],
+    ['it', 'più leggero', CLUB, SCINTILLA, SCINTILLA_CORSA],
+    ['en', 'the lightest engine', CLUB, SCINTILLA, SCINTILLA_CORSA],
+    ['en', 'lightest 1:8 engine', SAETTA, TUONO_CORSA],
+    ['en', 'cheapest plug', 'RP-R..-P0.', 'RP-R..-P0.', 'RP-R..-P0.', 'RP-R..-P0.'],
+    ['it', 'marmitta più economica', 'RP-S12-C01|RP-S21-N01'],
+    ['it', 'motore meno caro', CLUB, SCINTILLA],
+    ['en', 'cheapest buggy engine', TUONO, TUONO_CORSA],
+    ['it', 'più giri', SCINTILLA_CORSA, SCINTILLA],
+    ['en', 'most expensive engine', SAETTA, TUONO_CORSA],
+    ['it', 'motore 1:8 più potente', SAETTA],
+    ['it', 'tuono più economico', TUONO, TUONO_CORSA],
+  ],
+};
+
+const shapeOf = (first: readonly string[]) => first.map((code) => expect.stringMatching(new RegExp(`^(?:${code})`)));
+
+const questions = Object.entries(byKind).flatMap(([kind, rows]) =>
+  rows.map(([language, words, ...first]) => ({ kind, language, words, first })),
+);
+
+it.each(questions)('$kind: $words ($language)', ({ kind, words, first }) => {
+  for (const { found, reading } of [searchProducts(cards, words), interpret(words)])
+    expect({ kind: reading.kind, codes: found.slice(0, first.length).map(({ code }) => code) }).toEqual({
+      kind: first.length > 0 ? kind : 'words',
+      codes: shapeOf(first),
+    });
+});
+
+const topics: [Language, string, Topic][] = [
+  ['it', 'rodaggio', 'running_in'],
+  ['en', 'break in', 'running_in'],
+  ['en', 'how to run in the engine', 'running_in'],
+  ['it', 'garanzia', 'warranty'],
+  ['en', 'warranty', 'warranty'],
+  ['it', 'spedizione', 'shipping'],
+  ['en', 'shipping costs', 'shipping'],
+  ['it', 'rivenditori roma', 'dealers'],
+  ['en', 'where to buy', 'dealers'],
+  ['it', 'orari', 'hours'],
+  ['en', 'opening hours', 'hours'],
+  ['it', 'calendario', 'races'],
+  ['en', 'race results', 'races'],
+  ['it', 'whatsapp', 'contact'],
+  ['it', 'numero di telefono', 'contact'],
+  ['it', 'dove siete', 'place'],
+  ['it', 'chi siamo', 'company'],
+  ['en', 'compare engines', 'compare'],
+  ['it', 'rivenditore', 'dealers'],
+  ['it', 'quale motore per pista', 'classes'],
+  ['en', 'which engine', 'classes'],
+  ['en', 'waranty', 'warranty'],
+];
+
+it.each(topics)('an answer: %s, %s', (_, words, topic) => {
+  for (const { answers } of [searchProducts(cards, words), interpret(words)]) expect(answers[0]).toBe(topic);
+});
+
+const unknown: [Language, string][] = [
+  ['it', 'gomme'],
+  ['it', 'batteria lipo'],
+  ['it', 'olio filtro'],
+  ['en', 'servo'],
+  ['en', 'brushless motor'],
+  ['it', 'telaio'],
+  ['en', 'tyres'],
+  ['en', 'body shell'],
+  ['it', 'radiocomando'],
+  ['en', 'xyz123'],
+  ['en', '17.77 mm'],
+  ['it', 'volano nichelato'],
+  ['en', 'best engine'],
+  ['it', 'tubo miscela'],
+  ['en', 'after run oil'],
+];
+
+it.each(unknown)('nothing: %s, %s', (_, words) => {
+  for (const { found, nearest, answers, reading } of [searchProducts(cards, words), interpret(words)]) {
+    expect([reading.kind === 'mention' ? [] : found.map(({ code }) => code), answers]).toEqual([[], []]);
+    expect(nearest.length).toBeLessThanOrEqual(3);
+  }
+});
+
+it.each([
+  ['it', 'candele', []],
+  ['en', 'glow plugs', []],
+  ['it', 'albero motore', []],
+] as const)('%s, %s is about products only', (_, words, answers) => {
+  expect(searchProducts(cards, words).answers).toEqual(answers);
 });

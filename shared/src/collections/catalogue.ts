@@ -1,6 +1,7 @@
 import { searchWords } from '../words/search-words.ts';
 import { type Category, categoryKeys, hasSubcategories, type Subcategory, subcategories } from './categories.ts';
 import type { CardPicture, ProductOutline } from './product-outline.ts';
+import type { Understood } from './understood.ts';
 
 export const sorts = ['name', 'price', 'power', 'weight', 'newest'] as const;
 export type Sort = (typeof sorts)[number];
@@ -103,6 +104,7 @@ export interface CataloguePart {
   /** The engine whose parts are shown; null for an unknown one. */
   engine?: EngineChoice | null;
   nearest?: ProductOutline[];
+  understood?: Understood;
 }
 
 export interface EngineChoice {

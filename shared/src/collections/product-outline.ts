@@ -32,7 +32,7 @@ export const ProductOutline = v.object({
   /** Name of the first engine that a part fits, and the number of the others. */
   madeFor: v.exactOptional(v.tuple([v.string(), v.number()])),
   successorName: v.exactOptional(v.string()),
-  figures: v.exactOptional(v.array(v.tuple([v.picklist(['class', 'power', 'rpm']), v.string()]))),
+  figures: v.exactOptional(v.array(v.tuple([v.picklist(['class', 'power', 'rpm', 'weight']), v.string()]))),
   /** Language of the data sheet, if it is not the page's. */
   sheetLanguage: v.exactOptional(v.picklist(sheetLanguages)),
   /** Fields that are in Italian on a page in another language. */

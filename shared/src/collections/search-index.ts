@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { slugOf } from '../contract/slug.ts';
+import { ENGINE } from '../words/synonyms.ts';
+import { type Category, categoryKeys } from './categories.ts';
 
 /** Columns of the searchable texts of all products: similar values next to each other compress best. */
 export const SearchIndex = v.object({
@@ -15,6 +17,15 @@ export const SearchIndex = v.object({
   slugsEn: v.array(v.string()),
   /** Further words: other codes, engines, specifications, and as much of the descriptions as fits. */
   words: v.array(v.string()),
+  categories: v.array(v.number()),
+  /** Positions of the engines that a part fits. */
+  fits: v.array(v.array(v.number())),
+  /** What a product is made for, such as '1:8 buggy'. */
+  uses: v.array(v.string()),
+  /** Zero if unknown. */
+  figures: v.array(v.array(v.number())),
+  /** Covers with their colours; empty in a long catalogue. */
+  pictures: v.array(v.string()),
 });
 export type SearchIndex = v.InferOutput<typeof SearchIndex>;
 
@@ -28,7 +39,19 @@ export interface SearchEntry {
   words: string;
 }
 
-export const packEntries = (entries: readonly SearchEntry[]): SearchIndex => ({
+/** Figures that products are ranked by, in the order of the index: CV, rpm, grams and euros. */
+const measures = ['power', 'rpm', 'weight', 'price'] as const;
+export type Measure = (typeof measures)[number];
+
+/** A product as a question refers to it. */
+export interface IndexedProduct extends SearchEntry, Partial<Record<Measure, number | undefined>> {
+  category: Category;
+  fits: readonly number[];
+  use: string;
+  picture?: { url: string; color: string | null } | undefined;
+}
+
+export const packEntries = (entries: readonly IndexedProduct[]): SearchIndex => ({
   names: entries.map(({ name }) => name),
   namesEn: entries.map(({ nameEn }) => nameEn),
   codes: entries.map(({ code }) => code),
@@ -36,15 +59,32 @@ export const packEntries = (entries: readonly SearchEntry[]): SearchIndex => ({
   slugs: entries.map(({ name, slug }) => (slug === slugOf(name) ? '' : slug)),
   slugsEn: entries.map(({ nameEn, slugEn }) => (nameEn && slugEn === slugOf(nameEn) ? '' : slugEn)),
   words: entries.map(({ words }) => words),
+  categories: entries.map(({ category }) => categoryKeys.indexOf(category)),
+  fits: entries.map(({ fits }) => [...fits]),
+  uses: entries.map(({ use }) => use),
+  figures: entries.map((entry) => measures.map((measure) => entry[measure] ?? 0)),
+  pictures: entries.map(({ picture }) => (picture ? [picture.url, picture.color ?? ''].join(' ') : '')),
 });
 
-export const unpackEntries = ({ names, namesEn, codes, kinds, slugs, slugsEn, words }: SearchIndex): SearchEntry[] =>
-  names.map((name, at) => ({
-    name,
-    nameEn: namesEn[at] ?? '',
-    code: codes[at] ?? '',
-    kind: kinds[at] ?? '',
-    slug: slugs[at] || slugOf(name),
-    slugEn: slugsEn[at] || (namesEn[at] ? slugOf(namesEn[at]) : ''),
-    words: words[at] ?? '',
-  }));
+/** Unpacks an index, also one of a release before the columns after `words`. */
+export const unpackEntries = (index: SearchIndex): IndexedProduct[] => {
+  const { names, namesEn, codes, kinds, slugs, slugsEn, words } = index;
+  const { categories = [], fits = [], uses = [], figures = [], pictures = [] }: Partial<SearchIndex> = index;
+  return names.map((name, at) => {
+    const [url, color] = (pictures[at] ?? '').split(' ');
+    return {
+      name,
+      nameEn: namesEn[at] ?? '',
+      code: codes[at] ?? '',
+      kind: kinds[at] ?? '',
+      slug: slugs[at] || slugOf(name),
+      slugEn: slugsEn[at] || (namesEn[at] ? slugOf(namesEn[at]) : ''),
+      words: words[at] ?? '',
+      category: categoryKeys[categories[at] ?? -1] ?? (kinds[at] === ENGINE ? 'motori' : 'ricambi'),
+      fits: fits[at] ?? [],
+      use: uses[at] ?? '',
+      ...Object.fromEntries(measures.map((measure, of) => [measure, figures[at]?.[of] || undefined])),
+      ...(url && { picture: { url, color: color || null } }),
+    };
+  });
+};

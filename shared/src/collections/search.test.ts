@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { searchWords } from '../words/search-words.ts';
 import { synonyms } from '../words/synonyms.ts';
-import { createSearch, findByCode } from './search.ts';
-import { packEntries, type SearchEntry, unpackEntries } from './search-index.ts';
+import { createSearch, findByCode, wordsIn } from './search.ts';
+import { type IndexedProduct, packEntries, unpackEntries } from './search-index.ts';
 
-const entry = (name: string, code: string, words = '', nameEn = ''): SearchEntry => ({
+const entry = (name: string, code: string, words = '', nameEn = ''): IndexedProduct => ({
   slug: code.toLowerCase(),
   slugEn: nameEn ? 'en' : '',
   name,
@@ -12,8 +12,21 @@ const entry = (name: string, code: string, words = '', nameEn = ''): SearchEntry
   code,
   kind: '',
   words,
+  category: 'ricambi',
+  fits: [],
+  use: '',
 });
-const { find, near: nearTo } = createSearch([
+
+/** Searches for the words of a text. */
+function searchIn(entries: readonly IndexedProduct[]) {
+  const { termsOf, find, near } = createSearch(entries);
+  return {
+    find: (text: string) => find(termsOf(wordsIn(text))).map(({ product }) => product),
+    near: (text: string) => near(termsOf(wordsIn(text))),
+  };
+}
+
+const { find, near: nearTo } = searchIn([
   entry('Saetta .21 Pista', 'RP-M21-P01', 'velocità'),
   entry('Candele turbo .21', 'RP-R21-P01', 'Saetta .21 Pista RP-P21-F', 'Turbo glow plugs .21'),
   entry('Volano .21 alleggerito', 'RP-R21-V01', 'alluminio'),
@@ -35,12 +48,12 @@ test.each(['candele saetta', 'candle turbo', 'GLOW plug', 'sàetta candele', 'ca
 );
 
 test('a ligature is found by its letters, and a soft hyphen splits no word', () => {
-  const { find } = createSearch([entry('Kit \ufb01ltro com\u00adpleto', 'RP-K1')]);
+  const { find } = searchIn([entry('Kit \ufb01ltro com\u00adpleto', 'RP-K1')]);
   expect(['filtro', 'completo', 'kit \ufb01ltro'].map((words) => find(words).length)).toEqual([1, 1, 1]);
 });
 
 test('a name with decomposed accents is found', () => {
-  const { find } = createSearch([entry('Kit velocità'.normalize('NFD'), 'RP-K1')]);
+  const { find } = searchIn([entry('Kit velocità'.normalize('NFD'), 'RP-K1')]);
   expect(['velocità', 'velocita', 'velocità'.normalize('NFD')].map((words) => find(words).length)).toEqual([1, 1, 1]);
 });
 
@@ -56,7 +69,11 @@ test('requires every word, ranks names higher, and does not confuse codes', () =
 test('an index unpacks to its entries', () => {
   const entries = [
     entry('Candele turbo .21', 'RP-R21-P01', 'turbo', 'Plugs'),
-    { ...entry('Volano', ''), slug: 'volano' },
+    {
+      ...entry('Volano', ''),
+      ...{ slug: 'volano', category: 'motori' as const, fits: [0], use: '1:8 buggy', price: 28, power: 2.5 },
+      picture: { url: '/media/a.jpg', color: 'aabbcc' },
+    },
   ];
   const packed = packEntries(entries);
   expect(packed.slugs).toEqual(['rp-r21-p01', '']);
@@ -102,7 +119,7 @@ test('without a full match, products with some of the words or similar ones are 
 });
 
 test('a noun outranks a descriptive word, in both languages', () => {
-  const { find: search } = createSearch([
+  const { find: search } = searchIn([
     entry('Chiave per candele', 'W', '', 'Wrench for glow plugs'),
     entry('Candele', 'P', '', 'Glow plugs'),
     entry('Olio per ammortizzatori', 'O', '', 'Shock oil'),
@@ -116,13 +133,13 @@ test('a noun outranks a descriptive word, in both languages', () => {
 });
 
 test('finds words with joining words in between, and joined or split words', () => {
-  const { find: search } = createSearch([entry('Filtro aria', 'F'), entry('Grembialino', 'A', '', 'Dust cover')]);
+  const { find: search } = searchIn([entry('Filtro aria', 'F'), entry('Grembialino', 'A', '', 'Dust cover')]);
   for (const words of ["filtro dell'aria", 'filtri per aria', 'air-filter']) expect(search(words)[0]?.code).toBe('F');
   for (const words of ['dustcover', 'grem bialino']) expect(search(words)[0]?.code).toBe('A');
 });
 
 test('a decimal number is not a whole one', () => {
-  const { find: search } = createSearch([entry('Biella .21', 'B', '3,5 cc'), entry('Biella .12', 'C', '2,1 cc')]);
+  const { find: search } = searchIn([entry('Biella .21', 'B', '3,5 cc'), entry('Biella .12', 'C', '2,1 cc')]);
   expect(search('biella 2.1cc').map(({ code }) => code)).toEqual(['C']);
   expect(search('biella 3,5').map(({ code }) => code)).toEqual(['B']);
 });

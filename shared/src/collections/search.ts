@@ -5,7 +5,7 @@ import type { SearchEntry } from './search-index.ts';
 
 /** Stop words: a search means the same without them. */
 const STOP_WORDS = new Set(
-  'a ai al alla all che con da dal dei del della dell delle di e ed i il in l la le lo per su un una and for my of on the to with'.split(
+  'a ai al alla all che con da dal dei del della dell delle di e ed i il in l la le lo mia mie miei mio per su un una and for my of on the to with'.split(
     ' ',
   ),
 );
@@ -14,12 +14,25 @@ const STOP_WORDS = new Set(
 const stemOf = (word: string): string =>
   /\d/.test(word) || word.length < 4 ? word : word.replace(/s$/, '').replace(/(?<=.{5})[aeio]$/, '');
 
+/** A scale of model cars such as '1:8' or '1-10', not a part of a code or date. */
+const SCALE = /(?<![\w/.-])1 ?[:/-] ?(5|6|8|10|12|16)(?![\w/.-])/g;
+
 const withoutPunctuation = (text: string): string => text.replace(/[^\p{L}\p{N}.]|\.(?!\d)|(?<!\d)\./gu, '');
 
-/** Splits a text at spaces and removes stop words, unless nothing else is left. */
-function wordsIn(text: string): string[] {
-  const words = plainText(text)
+/** Writes figures, scales and abbreviations in one way: '42.000', '3,50', '1/8' and 'p&l' become '42000', '3.5', 'scala8' and two words. */
+const withOneSpelling = (text: string): string =>
+  plainText(text)
+    .replace(/(?<![\d.,])([1-9]\d{0,2})[.,](?=\d{3}(?![\d.,]))/g, '$1')
     .replace(/(\d),(?=\d)/g, '$1.')
+    .replace(/\d+(?:\.\d+)?/g, (figure) => (figure.includes('.') ? String(Number(figure)) : figure))
+    .replace(SCALE, ' scala$1 ')
+    .replace(/(?<=\d) ?[x×] ?(?=[\d.])/g, ' ')
+    .replace(/\b(break|breaking|run|running) in\b/g, '$1-in')
+    .replace(/(?<![\p{L}\p{N}])p ?[&/+] ?[ls](?![\p{L}\p{N}])/gu, 'pistone camicia');
+
+/** Splits a text at spaces and removes stop words, unless nothing else is left. */
+export function wordsIn(text: string): string[] {
+  const words = withOneSpelling(text)
     .split(/[\s'’]+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
   const contentWords = words.filter((word) => !STOP_WORDS.has(word));
@@ -27,7 +40,7 @@ function wordsIn(text: string): string[] {
 }
 
 /** Joins words to one term without punctuation: 'glow plug' becomes 'glowplug'. */
-const toTerm = (...words: readonly string[]): string => stemOf(withoutPunctuation(words.join('')));
+export const toTerm = (...words: readonly string[]): string => stemOf(withoutPunctuation(words.join('')));
 
 /** Joins each word with its successor. Returns an empty term for words with digits. */
 const pairsOf = (words: readonly string[]): string[] =>
@@ -36,11 +49,14 @@ const pairsOf = (words: readonly string[]): string[] =>
     return /\d/.test(pair) ? '' : toTerm(pair);
   });
 
+/** Terms with the same meaning. */
 const synonymsOf = new Map<string, string[]>();
 for (const words of synonyms) {
   const terms = words.map((word) => toTerm(...wordsIn(word)));
   for (const term of terms) synonymsOf.set(term, terms);
 }
+
+export const isSynonym = (term: string): boolean => synonymsOf.has(term);
 
 /** Returns the search terms of a word: every suffix of a hyphenated word, so that 'm21p01' finds 'RP-M21-P01', and the synonyms. */
 function termsOf(word: string): string[] {
@@ -60,23 +76,41 @@ function headNouns({ name, nameEn, kind }: SearchEntry): string {
   return `${kind} ${first} ${phrase.trim().split(/\s/).at(-1)}`;
 }
 
+/** Returns the first word of an engine's name, such as 'Tuono'; empty for other products. */
+const modelOf = ({ name, kind }: SearchEntry): string => (kind === ENGINE ? (/\p{L}{3,}/u.exec(name)?.[0] ?? '') : '');
+
 const options = {
+  fields: ['head', 'name', 'nameEn', 'code', 'words', 'pairs'],
   // Almost every product has a word with a given first letter, so a single letter is a prefix only next to longer words.
   prefix: (term: string, _: number, terms: string[]) => term.length > 1 || terms.some(({ length }) => length > 1),
   boost: { head: 5, name: 3, nameEn: 3, code: 4, pairs: 0.1 },
   // With fuzzy matching, a word with an error counts almost as much as the others.
   weights: { prefix: 0.375, fuzzy: 0.9 },
-} as const satisfies SearchOptions;
+} satisfies SearchOptions;
+
+const isFurther = (field: string): boolean => field === 'words' || field === 'pairs';
 
 /** Typing errors that are allowed in a term. Terms with digits, such as codes, must be exact. */
 const maxTypos = (term: string): number | false =>
   /\d/.test(term) || term.length < 4 ? false : term.length < 7 ? 1 : 2;
 
+interface Hit<E> {
+  product: E;
+  /** True if a word is in its name or code, rather than in its texts only. */
+  isNamed: boolean;
+}
+
 export interface Search<E> {
-  /** Returns the products that contain every word or prefix, best first. If there are none, allows typing errors. */
-  find: (words: string) => E[];
-  /** Returns the products that contain some of the words, or similar ones. */
-  near: (words: string) => E[];
+  /** Returns the terms of a query's words, joined where the index has them joined. */
+  termsOf: (words: readonly string[]) => string[];
+  /** Returns the products that contain every term or prefix, best first. If there are none, allows typing errors. */
+  find: (terms: readonly string[]) => Hit<E>[];
+  /** Returns the products that contain every term as it is written. */
+  exactly: (terms: readonly string[]) => E[];
+  /** Returns the products that contain some of the terms, or similar ones. */
+  near: (terms: readonly string[]) => E[];
+  /** Returns the products that a term names: by their head noun, or engines by their model. */
+  named: (term: string, by: 'head' | 'model') => ReadonlySet<E>;
 }
 
 export function createSearch<E extends SearchEntry>(entries: readonly E[]): Search<E> {
@@ -86,8 +120,8 @@ export function createSearch<E extends SearchEntry>(entries: readonly E[]): Sear
     termCache.set(word, terms);
     return terms;
   };
-  const index = new MiniSearch<SearchEntry & { id: number; head: string; pairs: string }>({
-    fields: ['head', 'name', 'nameEn', 'code', 'words', 'pairs'],
+  const index = new MiniSearch<SearchEntry & { id: number; head: string; model: string; pairs: string }>({
+    fields: ['head', 'name', 'nameEn', 'code', 'words', 'pairs', 'model'],
     tokenize: (text, field) => {
       const words = wordsIn(text);
       // The field `words` is unordered, so its neighbours are unrelated.
@@ -98,13 +132,18 @@ export function createSearch<E extends SearchEntry>(entries: readonly E[]): Sear
     processTerm: (term) => term,
   });
   index.addAll(
-    entries.map((entry, id) => ({ ...entry, id, head: headNouns(entry), pairs: `${entry.name} ${entry.nameEn}` })),
+    entries.map((entry, id) => ({
+      ...entry,
+      id,
+      head: headNouns(entry),
+      model: modelOf(entry),
+      pairs: `${entry.name} ${entry.nameEn}`,
+    })),
   );
   const indexedTerms = [...new Set([...termCache.values()].flat())];
 
-  /** Returns the terms of a query. Joins two neighbours if an indexed term begins with the joined word. */
-  const tokenize = (text: string): string[] => {
-    const words = wordsIn(text);
+  /** Joins two neighbours if an indexed term begins with the joined word. */
+  const joinedTerms = (words: readonly string[]): string[] => {
     const pairs = pairsOf(words);
     const terms: string[] = [];
     for (let at = 0; at < words.length; at += 1) {
@@ -116,17 +155,29 @@ export function createSearch<E extends SearchEntry>(entries: readonly E[]): Sear
     }
     return terms;
   };
-  const search = (text: string, overrides: SearchOptions): E[] =>
-    index.search(text, { ...options, tokenize, ...overrides }).flatMap(({ id }) => entries[id] ?? []);
-  const firstNonEmpty = (text: string, ...strategies: SearchOptions[]): E[] =>
-    strategies.reduce<E[]>((found, strategy) => (found.length > 0 ? found : search(text, strategy)), []);
+  const search = (terms: readonly string[], overrides: SearchOptions): Hit<E>[] =>
+    index.search(' ', { ...options, tokenize: () => [...terms], ...overrides }).flatMap(({ id, match }) => {
+      const product = entries[id];
+      const isNamed = Object.values(match).some((fields) => fields.some((field) => !isFurther(field)));
+      return product ? [{ product, isNamed }] : [];
+    });
+  const firstNonEmpty = (terms: readonly string[], ...strategies: SearchOptions[]): Hit<E>[] =>
+    strategies.reduce<Hit<E>[]>((found, strategy) => (found.length > 0 ? found : search(terms, strategy)), []);
+  const productsOf = (hits: readonly Hit<E>[]): E[] => hits.map(({ product }) => product);
   return {
-    find: (text) => firstNonEmpty(text, { combineWith: 'AND' }, { combineWith: 'AND', fuzzy: maxTypos }),
-    near: (text) => firstNonEmpty(text, { combineWith: 'OR', fuzzy: maxTypos }, { combineWith: 'OR', fuzzy: 0.4 }),
+    termsOf: joinedTerms,
+    find: (terms) => firstNonEmpty(terms, { combineWith: 'AND' }, { combineWith: 'AND', fuzzy: maxTypos }),
+    exactly: (terms) => productsOf(search(terms, { combineWith: 'AND', prefix: false })),
+    near: (terms) =>
+      productsOf(firstNonEmpty(terms, { combineWith: 'OR', fuzzy: maxTypos }, { combineWith: 'OR', fuzzy: 0.4 })),
+    named: (term, by) => {
+      const scope: SearchOptions = { fields: [by], prefix: term.length > 2 };
+      return new Set(productsOf(firstNonEmpty([term], scope, { ...scope, fuzzy: maxTypos })));
+    },
   };
 }
 
-const codeOf = (text: string): string => plainText(text).replace(/[^\p{L}\p{N}]/gu, '');
+export const codeOf = (text: string): string => plainText(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Finds the product with an article code, in any case, and without hyphens or with spaces instead. */
 export function findByCode<E extends Pick<SearchEntry, 'code'>>(entries: readonly E[], text: string): E | undefined {

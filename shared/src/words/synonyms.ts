@@ -15,10 +15,10 @@ const partTypeSynonyms: Record<PartType, readonly string[]> = {
   bearing: ['cuscinetto, bearing, ball bearing, ball race'],
   cooling_head: ['testa, teste, testata, culatta, head, cooling head, cylinder head, heatsink'],
   combustion_insert: [
-    'sottotesta, camera di scoppio, inserto, combustion insert, combustion chamber, head insert, head button, insert, button',
+    'sottotesta, camera di scoppio, inserto, under head, combustion insert, combustion chamber, head insert, head button, insert, button',
   ],
   glow_plug: ['candela, glow plug, plug'],
-  carburettor: ['carburatore, carburettor, carburetor'],
+  carburettor: ['carburatore, carburettor, carburetor, vite del minimo, idle screw, spillo, needle'],
   air_filter: ['filtro, filtro aria, filter, air filter, air cleaner'],
   gasket: ['guarnizione, o-ring, anello di tenuta, gasket, seal', 'spessore, rasamento, shim'],
   clutch: ['frizione, clutch'],
@@ -47,6 +47,8 @@ const otherSynonyms = [
   'kit box, kit avviamento, pit kit',
   'cassetta di avviamento, starter box',
   'spugna, foam',
+  'posteriore, rear',
+  'anteriore, front',
 ];
 
 /** Synonyms for the search. Joined and split words are equal, and so are singular and plural. */

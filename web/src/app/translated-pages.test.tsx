@@ -29,37 +29,17 @@ const created = { id: engine.id, version: 1, createdAt: engine.createdAt };
 const product: ProductDetails = { ...engine, related: [], translations: translations('name', 'description') };
 const news: ListedNews = {
   ...created,
-  slug: 'banco',
-  slugEn: null,
-  title: 'Banco',
-  text: 'Pronto.',
-  date: '2025-09-20',
-  updatedAt: engine.updatedAt,
-  picture: null,
-  products: [],
-  translations: translations('title', 'text'),
+  ...{ slug: 'banco', slugEn: null, title: 'Banco', text: 'Pronto.', date: '2025-09-20', updatedAt: engine.updatedAt },
+  ...{ picture: null, products: [], translations: translations('title', 'text') },
 };
 const result: ListedResult = {
   ...created,
-  title: 'Finale',
-  date: '2025-09-20',
-  scope: 'world',
-  category: 'nitro',
-  class: 'Buggy',
-  engines: [],
-  picture: null,
-  products: [],
-  translations: translations('title', 'class'),
+  ...{ title: 'Finale', date: '2025-09-20', scope: 'world', category: 'nitro', class: 'Buggy', engines: [] },
+  ...{ picture: null, products: [], translations: translations('title', 'class') },
 };
 const slide: ActiveSlide = {
-  id: engine.id,
-  imageUrl: '/media/slides/1/a.jpg',
-  title: null,
-  order: 1,
-  headline: 'Al banco',
-  products: [],
-  picture: unmeasuredPicture('/media/slides/1/a.jpg'),
-  translations: translations('headline'),
+  ...{ id: engine.id, imageUrl: '/media/slides/1/a.jpg', title: null, order: 1, headline: 'Al banco', products: [] },
+  ...{ picture: unmeasuredPicture('/media/slides/1/a.jpg'), translations: translations('headline') },
 };
 const company = {
   id: 'company' as const,

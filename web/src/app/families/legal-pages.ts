@@ -1,1 +1,2 @@
-export { CookiesPage, PrivacyPage } from '../../site/legal/legal-document.tsx';
+export { default as CookiesPage } from '../../site/legal/cookies-page.tsx';
+export { default as PrivacyPage } from '../../site/legal/privacy-page.tsx';

@@ -12,6 +12,7 @@ export default {
     offer: () => import('./offer.ts'),
     policies: () => import('./policies.ts'),
     catalogue: () => import('./catalogue.ts'),
+    search: () => import('./search.ts'),
     product: () => import('./product.ts'),
     compare: () => import('./compare.ts'),
     classes: () => import('./classes.ts'),

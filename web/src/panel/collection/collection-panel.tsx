@@ -49,14 +49,7 @@ function SortableCards<T extends Item, D extends FieldValues>(props: SortableCar
       <Sortable ids={shown.map(({ id }) => id)} words={words} onMove={move}>
         <Grid>
           {shown.map((item, index) => (
-            <SortableLine
-              key={item.id}
-              id={item.id}
-              words={words}
-              index={index}
-              count={count}
-              onMove={(to) => move(index, to)}
-            >
+            <SortableLine key={item.id} id={item.id} {...{ words, index, count }} onMove={(to) => move(index, to)}>
               {(place) => cardOf(item, place)}
             </SortableLine>
           ))}

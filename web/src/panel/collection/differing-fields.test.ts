@@ -94,8 +94,7 @@ test('long lists show their first lines, and pictures in another order are named
 
 test('the hours of the company are listed by day, and those of a closed day are no difference', () => {
   const theirs = companyKind.draft.draftOf({
-    id: 'company',
-    version: 1,
+    ...{ id: 'company', version: 1 },
     hours: [{ days: [1, 2], from: '09:00', to: '18:00' }],
   } as Parameters<typeof companyKind.draft.draftOf>[0]);
   const closed = { isOpen: false, spans: [{ from: '08:00', to: '12:00' }] };

@@ -75,13 +75,8 @@ const FairForm = createForm(fairKind, () => (
 
 const fairs = [1, 2].map(
   (number): Fair => ({
-    id: `${number}`,
-    version: 1,
-    createdAt: '2026-01-01T00:00:00.000Z',
-    order: number,
-    name: `Fiera ${number}`,
-    date: `2026-0${number}-01`,
-    picture: unmeasuredPicture(`/media/${number}.jpg`),
+    ...{ id: `${number}`, version: 1, createdAt: '2026-01-01T00:00:00.000Z', order: number },
+    ...{ name: `Fiera ${number}`, date: `2026-0${number}-01`, picture: unmeasuredPicture(`/media/${number}.jpg`) },
   }),
 );
 

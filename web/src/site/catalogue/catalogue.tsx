@@ -6,10 +6,12 @@ import { useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
 import { AsyncView, Notice, Skeleton } from '../../ui/async-view.tsx';
 import { VisuallyHidden } from '../../ui/icon.tsx';
+import { lazyComponent } from '../../ui/load-boundary.tsx';
 import { PageButton, PageLink } from '../../ui/page-link.tsx';
 import { Choices } from './choices.tsx';
 import { isKnownCategory } from './filter.ts';
 import { Categories, Displacements } from './filter-bar.tsx';
+import { FilterNote } from './filter-note.tsx';
 import { useMyEngine } from './my-engine.ts';
 import { Grid, ProductGrid } from './product-grid.tsx';
 import { Recent } from './recent.tsx';
@@ -31,17 +33,6 @@ const Result = styled.div`
     > [role='status'] { position: static; clip-path: none; }
     > form { flex: 0 1 26rem; margin-left: auto; }
   }
-`;
-
-const FilterNote = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 var(--space-m);
-  margin-bottom: var(--space-m);
-  padding-left: var(--space-m);
-  border-left: 3px solid var(--color-accent);
-  a { padding-block: 0.625rem; }
 `;
 
 const SkeletonCard = styled.div`
@@ -79,6 +70,9 @@ function SkeletonGrid() {
 
 const Nearest = styled.h2`margin-block: var(--space-xl) var(--space-m);`;
 
+const SearchNote = lazyComponent(async () => (await import('./search/search-note.tsx')).SearchNote);
+const NothingNote = lazyComponent(async () => (await import('./search/search-note.tsx')).NothingNote);
+
 interface NothingFoundProps {
   filter: Filter;
   nearest: readonly ProductOutline[] | undefined;
@@ -91,11 +85,7 @@ function NothingFound({ filter, nearest }: NothingFoundProps) {
   if (!words) return <Notice title={texts.emptyTitle} text={texts.emptyText} />;
   return (
     <>
-      <Notice title={texts.emptyTitle} text={texts.search.nothingFound}>
-        <PageButton page="contact" query={`cerca=${encodeURIComponent(words)}`} variant="secondary">
-          {texts.search.askUs}
-        </PageButton>
-      </Notice>
+      <NothingNote words={words} />
       {nearest && (
         <>
           <Nearest>{texts.search.nearest}</Nearest>
@@ -111,8 +101,8 @@ export function Catalogue() {
   const view = useCatalogue();
   const myEngine = useMyEngine();
   const search = useSearch();
-  const { engine } = view.part ?? {};
-  const words = view.filter.q;
+  const engine = view.filter.fits ? view.part?.engine : undefined;
+  const { q: words } = view.filter;
   const engines = view.part?.engines ?? view.all?.filter(({ category }) => category === 'motori') ?? [];
   const bar = (
     <>
@@ -126,17 +116,7 @@ export function Catalogue() {
       )}
       {engine === null && <FilterNote role="status">{texts.search.unknownEngine}</FilterNote>}
       {(engine || words) && (
-        <FilterNote>
-          <strong>
-            {engine && texts.search.partsOf(engine.name)} {words && texts.search.resultsFor(words)}
-          </strong>
-          {engine && (
-            <PageLink page="product" parameters={{ slug: engine.slug }} anchor="exploded">
-              {texts.search.drawing}
-            </PageLink>
-          )}
-          <PageLink page="products">{texts.search.showAll}</PageLink>
-        </FilterNote>
+        <SearchNote words={words} engine={engine} understood={view.understood} first={view.read.data?.[0]?.name} />
       )}
       <Categories view={view} />
       {!isKnownCategory(search) && <FilterNote role="status">{texts.unknownCategory}</FilterNote>}
@@ -184,7 +164,7 @@ export function Catalogue() {
           {products.length > 0 ? (
             <ProductGrid key={view.listKey} products={products} {...view} />
           ) : (
-            <NothingFound filter={view.filter} nearest={view.part?.nearest} />
+            !view.understood?.answers[0] && <NothingFound filter={view.filter} nearest={view.nearest} />
           )}
           <Recent />
         </>

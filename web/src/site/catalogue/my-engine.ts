@@ -11,6 +11,7 @@ const engine = createStored('engine', (stored) => (typeof stored === 'string' ? 
 
 export const chooseEngine = engine.set;
 export const useEngineSlug = engine.use;
+export const myEngineSlug = engine.get;
 
 interface Part {
   id: string;

@@ -25,6 +25,8 @@ import { useLanguage } from '../../i18n/index.ts';
 import { isServerRendered, reloadPage } from '../../loading/document-state.ts';
 import { writeFilter } from './filter.ts';
 import { outlineCode } from './outline-code.ts';
+import { SEARCH } from './search/search-entry.ts';
+import type { LoadedSearch } from './search/suggestions.tsx';
 
 const LIST_ADDRESS = addressOf('listProducts');
 
@@ -79,21 +81,24 @@ const isOtherQuery = (part: CataloguePart, query: URLSearchParams): boolean =>
  * whole list. If the catalogue is too long for that, the server renders every page.
  */
 export function useCatalogue() {
-  const search = useSearch();
+  const address = useSearch();
+  const { language } = useLanguage();
   const { cache } = useSWRConfig();
   const part = useCataloguePart();
   const [loadsAll, setLoadsAll] = useState(() => cache.get(LIST_ADDRESS)?.data !== undefined);
-  const query = new URLSearchParams(search);
+  const query = new URLSearchParams(address);
   const filter = parseFilter(query);
-  const wantsNarrowed = needsServer(filter);
-  const isLong =
-    wantsNarrowed ||
-    (part !== undefined && (needsServer(part.filter) || (part.counts[countKey(noFilter)] ?? 0) > MAX_CLIENT_PRODUCTS));
   const isStale = part !== undefined && isOtherQuery(part, query);
+  const { data: loaded } = useSWR<LoadedSearch | null>(SEARCH, null);
+  // The loaded index answers words; with an engine or an order, only the server does.
+  const isLocal = Boolean(loaded && filter.q && !filter.fits && !filter.sort && (!part || isStale));
+  const wantsNarrowed = needsServer(filter) && !isLocal;
+  const isTooLong = part !== undefined && (part.counts[countKey(noFilter)] ?? 0) > MAX_CLIENT_PRODUCTS;
+  const isLong = wantsNarrowed || isTooLong || (part !== undefined && needsServer(part.filter) && !isLocal);
   if (isStale && !isLong && !loadsAll) setLoadsAll(true);
   const read = useOutlines((!part && !(wantsNarrowed && isServerRendered())) || (loadsAll && !isLong));
   // Cards render at low priority, so that a hundred of them never delay a click on a link.
-  const deferredQuery = new URLSearchParams(useDeferredValue(search));
+  const deferredQuery = new URLSearchParams(useDeferredValue(address));
   const deferredFilter = parseFilter(deferredQuery);
 
   const needsReload = isLong && (part ? isStale : isServerRendered());
@@ -101,13 +106,20 @@ export function useCatalogue() {
     if (needsReload) reloadPage();
   }, [needsReload]);
 
-  const all = read.data;
+  const { q } = filter;
+  const local = useMemo(
+    () => (isLocal && q ? loaded?.resultsOf(q, language, read.data ?? []) : undefined),
+    [isLocal, loaded, q, language, read.data],
+  );
+  const all = read.data && (local?.found ?? read.data);
   const embedded = isStale ? undefined : part?.outlines;
   const found = all ? filterByCategory(all, deferredFilter) : embedded;
   const total = all || !part ? (found?.length ?? 0) : part.total;
   return {
     part,
-    all,
+    all: read.data,
+    understood: local ? local.understood : isStale ? undefined : part?.understood,
+    nearest: local ? local.nearest : part?.nearest,
     read: { ...read, data: found, loading: needsReload || read.loading },
     filter,
     /** Key of the list: a new list starts at its beginning. */
@@ -119,7 +131,7 @@ export function useCatalogue() {
     isWhole: all !== undefined,
     count: (of: Filter): number | undefined =>
       all ? filterByCategory(all, of).length : part && (part.counts[countKey(of)] ?? 0),
-    queryOf: (of: Filter) => writeFilter(search, of),
+    queryOf: (of: Filter) => writeFilter(address, of),
     onMore: () => setLoadsAll(true),
     onChoose: isLong ? followByReload : undefined,
   };

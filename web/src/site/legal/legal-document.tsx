@@ -84,7 +84,7 @@ function LastUpdate() {
   );
 }
 
-function LegalDocument({ area }: { area: 'privacy' | 'cookies' }) {
+export function LegalDocument({ area }: { area: 'privacy' | 'cookies' }) {
   const words = useTexts('notices').legal;
   const head = words.heads[area];
   const { lead, sections }: LegalText = useTexts('policies')[area];
@@ -130,7 +130,3 @@ function LegalDocument({ area }: { area: 'privacy' | 'cookies' }) {
     </>
   );
 }
-
-export const CookiesPage = () => <LegalDocument area="cookies" />;
-
-export const PrivacyPage = () => <LegalDocument area="privacy" />;

@@ -12,7 +12,6 @@ import { media } from '../../theme/media.ts';
 import { displayText } from '../../theme/text.styles.ts';
 import { Code, CodeLinks } from '../../ui/code-links.tsx';
 import { PowerDiagram } from '../../ui/curve/power-diagram.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { PageAddress, PageLink, SiteOrigin } from '../../ui/page-link.tsx';
 
 const { brand, street, postalCode, town, province, email } = company;
@@ -56,7 +55,7 @@ const Table = styled.table`
 
 type Sheet = ProductIn<Pick<ProductDetailsIn, 'technicalSpecs' | 'engines' | 'mentions' | 'specParts'>>;
 
-function SpecTable({ product }: { product: Sheet }) {
+export function SpecTable({ product }: { product: Sheet }) {
   const texts = useTexts('product');
   const { articleCode } = useTexts('catalogue');
   const { [ARTICLE_CODE]: code, ...others } = product.technicalSpecs;
@@ -121,7 +120,7 @@ const Sides = styled.div`
   }
 `;
 
-export function DataSheet({
+export default function DataSheet({
   product,
 }: {
   product: Sheet & Pick<ProductDetailsIn, 'id' | 'name' | 'powerCurve' | 'slug' | 'slugEn'>;
@@ -141,25 +140,5 @@ export function DataSheet({
       </Sides>
       <Imprint product={product} />
     </>
-  );
-}
-
-const Text = styled.p`
-  margin-bottom: var(--space-l);
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-`;
-
-interface SpecsDialogProps {
-  product: ProductDetailsIn;
-  onClose: () => void;
-}
-
-export function SpecsDialog({ product, onClose }: SpecsDialogProps) {
-  return (
-    <Dialog title={<span lang={langOf(product, 'name')}>{product.name}</span>} onClose={onClose}>
-      <Text lang={langOf(product, 'description')}>{product.description}</Text>
-      <SpecTable product={product} />
-    </Dialog>
   );
 }

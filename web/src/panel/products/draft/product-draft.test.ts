@@ -44,14 +44,7 @@ test('name and description are enough for a product, in the default category and
 test('an unchanged form saves the stored values and sends no file', () => {
   const { name, description, category, subcategory, featured, images, technicalSpecs, translations } = whole;
   expect(parse(sent({}))).toEqual({
-    name,
-    description,
-    category,
-    subcategory,
-    featured,
-    images,
-    technicalSpecs,
-    translations,
+    ...{ name, description, category, subcategory, featured, images, technicalSpecs, translations },
     status: 'visible',
     pictures: images.map(() => ({ alt: {}, focalPoint: { x: 0.5, y: 0.5 } })),
     explodedView: { image: drawing, points: [point] },

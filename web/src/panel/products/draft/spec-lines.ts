@@ -20,8 +20,7 @@ export const rowsOf = (specs: Record<string, string>): SpecRow[] => {
 export const filledRows = (rows: readonly SpecRow[]) =>
   rows
     .map(({ label, value }, index) => ({
-      label: cleanText(label).trim(),
-      value: value.trim(),
+      ...{ label: cleanText(label).trim(), value: value.trim() },
       place: `technicalSpecs.${index}` as const,
     }))
     .filter(({ label, value }) => label && value);

@@ -1,6 +1,6 @@
 import { type ToggleEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { useTexts } from '../../../i18n/index.ts';
 import { useBackToClose } from '../../../ui/back-to-close.ts';
 import { IconButton } from '../../../ui/button.tsx';
@@ -50,6 +50,7 @@ export function HeaderSearch() {
   const texts = useTexts('catalogue').search;
   const { common } = useTexts('site');
   const [path] = useLocation();
+  const query = useSearch();
   useShortcut(isSearch, startSearch);
   const over = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -60,8 +61,8 @@ export function HeaderSearch() {
   };
   useBackToClose(isOpen, close);
   const closeNow = useEffectEvent(close);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the field
-  useEffect(() => () => closeNow(), [path]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page or search closes the field
+  useEffect(() => () => closeNow(), [path, query]);
   return (
     <>
       <Opener

@@ -1,15 +1,16 @@
 import { pathOfPage } from '@rombo/shared/contract/pages';
 import { SEARCH_MAX, searchWords } from '@rombo/shared/words/search-words';
-import { type KeyboardEvent, type RefObject, use, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, use, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { useLoad } from '../../../api/swr.ts';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { usePreHydrationText } from '../../../loading/document-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { PageAddress, PageLink, type PageLinkProps } from '../../../ui/page-link.tsx';
-import { createStored } from '../../../ui/stored.ts';
+import { PageAddress } from '../../../ui/page-link.tsx';
+import { entrySlug, SEARCH } from './search-entry.ts';
+import { rememberSearch } from './searches.ts';
 
 const Form = styled.form`
   position: relative;
@@ -27,106 +28,62 @@ const Form = styled.form`
   button { min-width: 2.75rem; padding-inline: 0.625rem; }
 `;
 
-const List = styled.div`
-  position: absolute;
-  inset: 100% 0 auto;
-  z-index: 5;
-  border: 1px solid var(--color-border-strong);
-  background: var(--color-surface);
-  a {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 var(--space-m);
-    min-height: 2.75rem;
-    padding: 0.625rem 0.75rem;
-    text-decoration: none;
-    &:hover { background: var(--color-background); }
-  }
-  a[aria-selected='true'] { background: var(--color-background); box-shadow: inset 3px 0 var(--color-brand-hover); }
-`;
-
-const MAX_RECENT = 5;
-
-const searches = createStored('searches', (stored): string[] =>
-  Array.isArray(stored) ? stored.filter((words) => typeof words === 'string') : [],
-);
-
-const rememberSearch = (words: string): void =>
-  searches.set([words, ...searches.get().filter((other) => other !== words)].slice(0, MAX_RECENT));
-
-const MAX_SUGGESTIONS = 6;
-
-interface Suggestion extends Pick<PageLinkProps, 'page' | 'parameters' | 'query'> {
-  label: string;
-  note: string;
-  lang?: string | undefined;
-}
-
-/**
- * Suggests the last searches while the field is empty, then products. Search code and index load on focus; without them, submitting the
- * form still searches on the server.
- */
-function useSuggestions() {
-  const texts = useTexts('catalogue').search;
+/** Search code, index and texts load when the field is used; without them, submitting the form searches on the server. */
+function useLoadedSearch() {
   const { language } = useLanguage();
   const [isTouched, setTouched] = useState(false);
-  const read = useLoad(isTouched ? '#search' : null, async () => (await import('./load-search.ts')).loadSearch());
-  const { data: search } = read;
+  const read = useLoad(isTouched ? SEARCH : null, async () =>
+    (await import('./suggestions.tsx')).loadSuggestions(language),
+  );
   const load = () => {
     setTouched(true);
     if (read.error) read.retry();
   };
-  const optionsFor = (text: string): Suggestion[] => {
-    const words = searchWords(text);
-    if (!words) {
-      return searches.get().map((recent) => ({
-        page: 'products',
-        query: `q=${encodeURIComponent(recent)}`,
-        label: recent,
-        note: texts.recent,
-      }));
-    }
-    const exact = search?.withCode(words);
-    const found = exact ? [exact] : (search?.find(words).slice(0, MAX_SUGGESTIONS) ?? []);
-    return found.map(({ slug, slugEn, name, nameEn, code }) => ({
-      page: 'product',
-      parameters: { slug: (language === 'en' && slugEn) || slug },
-      label: (language === 'en' && nameEn) || name,
-      note: code,
-      lang: language === 'en' && !nameEn ? 'it' : undefined,
-    }));
-  };
-  const isCode = (text: string): boolean => search?.withCode(text) !== undefined;
-  return { load, optionsFor, isCode };
+  return { load, search: read.data };
 }
 
 interface SearchFieldProps {
   ref?: RefObject<HTMLInputElement | null>;
 }
 
-/** Searches the catalogue: suggestions while typing, and a server-rendered page with all results. */
-export function SearchField(props: SearchFieldProps) {
-  const words = searchWords(new URLSearchParams(useSearch()).get('q') ?? '');
-  return <SearchInput key={words} words={words} {...props} />;
-}
-
-function SearchInput({ words, ref }: SearchFieldProps & { words: string }) {
+/** Searches the catalogue: suggestions while typing, and a page with all results. */
+export function SearchField({ ref }: SearchFieldProps) {
   const texts = useTexts('catalogue').search;
+  const { language } = useLanguage();
   const addressOf = use(PageAddress);
+  const [, navigate] = useLocation();
+  const words = searchWords(new URLSearchParams(useSearch()).get('q') ?? '');
   const id = useId();
   const own = useRef<HTMLInputElement>(null);
   const input = ref ?? own;
+  const [searched, setSearched] = useState(words);
   const [text, setText] = useState(words);
+  if (searched !== words) {
+    setSearched(words);
+    setText(words);
+  }
   usePreHydrationText(input, setText);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const { load, optionsFor, isCode } = useSuggestions();
+  const { load, search } = useLoadedSearch();
 
-  const options = isOpen ? optionsFor(text) : [];
+  const options = isOpen ? (search?.suggestionsFor(text, language) ?? []) : [];
   const close = () => {
     setOpen(false);
     setActive(-1);
+  };
+  const onSubmit = (event: FormEvent) => {
+    const wanted = searchWords(text);
+    if (wanted) rememberSearch(wanted);
+    if (!wanted || search) event.preventDefault();
+    if (!wanted || !search) return;
+    const { exact } = search.interpret(wanted);
+    close();
+    navigate(
+      exact
+        ? addressOf(pathOfPage('product', { slug: entrySlug(language, exact) }))
+        : `${addressOf(pathOfPage('products'))}?q=${encodeURIComponent(wanted)}`,
+    );
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -138,9 +95,9 @@ function SearchInput({ words, ref }: SearchFieldProps & { words: string }) {
     } else if (event.key === 'Escape' && options.length > 0) {
       event.preventDefault();
       close();
-    } else if (event.key === 'Enter' && (options[active] || (options[0] && isCode(text)))) {
+    } else if (event.key === 'Enter' && options[active]) {
       event.preventDefault();
-      document.getElementById(`${id}-${Math.max(active, 0)}`)?.click();
+      document.getElementById(`${id}-${active}`)?.click();
       close();
     }
   };
@@ -149,11 +106,7 @@ function SearchInput({ words, ref }: SearchFieldProps & { words: string }) {
     <search>
       <Form
         action={addressOf(pathOfPage('products'))}
-        onSubmit={(event) => {
-          const wanted = searchWords(text);
-          if (wanted) rememberSearch(wanted);
-          else event.preventDefault();
-        }}
+        onSubmit={onSubmit}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) close();
         }}
@@ -188,22 +141,8 @@ function SearchInput({ words, ref }: SearchFieldProps & { words: string }) {
         <Button type="submit" variant="secondary" aria-label={texts.search}>
           <Icon name="search" />
         </Button>
-        {options.length > 0 && (
-          <List id={`${id}-list`} role="listbox" aria-label={texts.suggestions}>
-            {options.map(({ label, note, lang, ...link }, at) => (
-              <PageLink
-                key={label + note}
-                {...link}
-                id={`${id}-${at}`}
-                role="option"
-                aria-selected={at === active}
-                tabIndex={-1}
-                onClick={close}
-              >
-                <span lang={lang}>{label}</span> <small>{note}</small>
-              </PageLink>
-            ))}
-          </List>
+        {search && options.length > 0 && (
+          <search.SuggestionList id={id} suggestions={options} active={active} onChoose={close} />
         )}
       </Form>
     </search>

@@ -1,0 +1,340 @@
+import { keysOf } from '../contract/keys-of.ts';
+import {
+  CLASS_FILLERS,
+  componentsFirst,
+  OPTIONAL_WORDS,
+  partWords,
+  superlatives,
+  topicPhrases,
+  units,
+  uses,
+} from '../words/search-question-words.ts';
+import type { Topic } from '../words/search-topics.ts';
+import { ENGINE, wordsOfType } from '../words/synonyms.ts';
+import { codeOf, createSearch, findByCode, isSynonym, toTerm, wordsIn } from './search.ts';
+import type { IndexedProduct, Measure } from './search-index.ts';
+
+/** How a question was understood. */
+export type Reading<E> =
+  /** `mention`: the words are only in the texts of the products. */
+  | { kind: 'words' | 'mention' | 'figure' | 'code' }
+  /** `isMade` is false if no engine is for that class, and similar ones are listed. */
+  | { kind: 'class'; isMade: boolean }
+  | { kind: 'parts'; engine: E }
+  | { kind: 'most'; by: Measure; most: boolean; value: number };
+
+export interface Interpretation<E> {
+  /** The product with the article code that was asked for. */
+  exact?: E | undefined;
+  found: E[];
+  /** At most three products: the first ones, or similar ones if none was found. */
+  nearest: E[];
+  /** Pages that answer the question. */
+  answers: Topic[];
+  reading: Reading<E>;
+}
+
+const MAX_NEAREST = 3;
+
+/** A word of a question, as it is written and as it is compared. */
+interface Word {
+  text: string;
+  term: string;
+}
+
+const wordsOf = (text: string): Word[] => wordsIn(text).map((word) => ({ text: word, term: toTerm(word) }));
+
+/** Phrases, the longest ones first. */
+const phrasesOf = (text: string): Word[][] =>
+  text
+    .split(', ')
+    .map(wordsOf)
+    .sort((one, other) => other.length - one.length);
+
+/** Removes the first of the phrases that a question contains; undefined if it contains none. */
+function withoutPhrase(words: readonly Word[], phrases: readonly Word[][]): Word[] | undefined {
+  for (const phrase of phrases) {
+    const at = words.findIndex((_, start) => phrase.every(({ term }, offset) => words[start + offset]?.term === term));
+    if (at >= 0) return [...words.slice(0, at), ...words.slice(at + phrase.length)];
+  }
+  return undefined;
+}
+
+/** Removes every one of the phrases. */
+function withoutPhrases(words: readonly Word[], phrases: readonly Word[][]): Word[] {
+  const rest = withoutPhrase(words, phrases);
+  return rest ? withoutPhrases(rest, phrases) : [...words];
+}
+
+const engineWords = phrasesOf(`${ENGINE}, motori, engine, motor`);
+const partList = partWords.map(({ categories, phrases }) => ({ categories, phrases: phrasesOf(phrases) }));
+const partPhrases = partList.flatMap(({ phrases }) => phrases);
+const classFillers = phrasesOf(CLASS_FILLERS);
+const useList = uses.map(({ use, scale, phrases }) => ({ use: toTerm(use), scale, phrases: phrasesOf(phrases) }));
+const superlativeList = superlatives.map(({ phrases, ...entry }) => ({ ...entry, phrases: phrasesOf(phrases) }));
+const topicList = keysOf(topicPhrases).map((topic) => ({ topic, phrases: phrasesOf(topicPhrases[topic]) }));
+const optionalTerms = wordsOf(OPTIONAL_WORDS).map(({ term }) => term);
+const unitList = units.map(({ by, words }) => ({ by, terms: wordsOf(words).map(({ term }) => term) }));
+
+/** True if two words differ by one letter: replaced, added, left out or exchanged with its neighbour. */
+function isTypo(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  const rest = (word: string, skipped: number) => word.slice(at + skipped);
+  if (short.length < long.length) return rest(long, 1) === rest(short, 0);
+  const isExchanged = short[at] === long[at + 1] && short[at + 1] === long[at];
+  return rest(long, 1) === rest(short, 1) || (isExchanged && rest(long, 2) === rest(short, 2));
+}
+
+const MIN_TYPO_LENGTH = 6;
+
+/** Replaces a word by one of the phrases that differs by a typing error. Short words are too similar to others. */
+const corrected = (words: readonly Word[], phrases: readonly Word[][]): Word[] => {
+  const known = phrases.flat().filter(({ term }) => term.length >= MIN_TYPO_LENGTH - 1);
+  return words.map((word) =>
+    word.term.length < MIN_TYPO_LENGTH - 1
+      ? word
+      : (known.find(({ term }) => term !== word.term && isTypo(word.term, term)) ?? word),
+  );
+};
+
+const SCALE_TERM = /^scala\d+$/;
+const FIGURE = /^\d+(?:\.\d+)?$/;
+const FIGURE_WITH_UNIT = /^(\d+(?:\.\d+)?)([a-z]+)$/;
+
+/** Displacement classes by the terms that name them. */
+const sizes = new Map([
+  ...['21', '3.5', '3.5cc'].map((term) => [term, '21'] as const),
+  ...['12', '2.1', '2.1cc'].map((term) => [term, '12'] as const),
+]);
+
+interface CarClass {
+  scale?: string;
+  use?: string;
+  size?: string;
+}
+
+/** Splits a question into the class that it names and the other words. */
+function splitClass(words: readonly Word[]): { of: CarClass; rest: Word[] } {
+  const of: CarClass = {};
+  let others = [...words];
+  for (const { use, scale, phrases } of useList) {
+    const without = withoutPhrase(others, phrases);
+    if (!without) continue;
+    others = withoutPhrases(without, phrases);
+    of.use = use;
+    if (scale) of.scale = scale;
+  }
+  const rest = others.filter(({ term }) => {
+    const size = sizes.get(term);
+    if (SCALE_TERM.test(term)) of.scale = term;
+    else if (size && !of.size) of.size = size;
+    else return term !== 'cc';
+    return false;
+  });
+  return { of, rest };
+}
+
+const isClass = ({ scale, use, size }: CarClass): boolean => Boolean(scale || use || size);
+
+/** True if a product of a part type ranks before its assembly. */
+const rankOfKind = (kind: string): number => {
+  const rank = componentsFirst.indexOf(kind);
+  return rank < 0 ? componentsFirst.length : rank;
+};
+
+export function createInterpreter<E extends IndexedProduct>(products: readonly E[]) {
+  const search = createSearch(products);
+  const engines = products.filter(({ category }) => category === 'motori');
+  const useTerms = new Map(products.map((product) => [product, wordsOf(product.use).map(({ term }) => term)]));
+  const enginesOf = (part: E): E[] => part.fits.flatMap((at) => products[at] ?? []);
+  const termsOf = (words: readonly Word[]): string[] => search.termsOf(words.map(({ text }) => text));
+  const answer = (found: E[], reading: Reading<E>): Interpretation<E> => ({ found, nearest: [], answers: [], reading });
+
+  const isOf = (product: E, { scale, use, size }: CarClass): boolean => {
+    const terms = useTerms.get(product) ?? [];
+    return (
+      (!scale || terms.includes(scale)) &&
+      (!use || terms.includes(use)) &&
+      (!size || wordsOf(product.name).some(({ term }) => term === size))
+    );
+  };
+  const isForClass = (product: E, of: CarClass): boolean =>
+    isOf(product, of) || enginesOf(product).some((engine) => isOf(engine, of));
+
+  /** The engines of a class, or of its scale or use alone, then their pipes and plugs, then what else is for them. */
+  function byClass({ scale, use, size }: CarClass, onlyEngines: boolean): Interpretation<E> {
+    const sized = { ...(size && { size }) };
+    const wider: CarClass[] = [
+      { ...sized, ...(scale && { scale }), ...(use && { use }) },
+      { ...sized, ...(scale && { scale }) },
+      { ...sized, ...(use && { use }) },
+    ];
+    const of = wider.find((some) => isClass(some) && engines.some((engine) => isOf(engine, some)));
+    const made = of ? engines.filter((engine) => isOf(engine, of)) : engines;
+    const isForMade = (part: E) => enginesOf(part).some((engine) => made.includes(engine));
+    const parts = onlyEngines || !of ? [] : products.filter((part) => !engines.includes(part) && isForMade(part));
+    const rankOf = ({ category, kind }: E): number =>
+      category === 'marmitte' ? 0 : kind === wordsOfType('glow_plug') ? 1 : 2;
+    parts.sort((one, other) => rankOf(one) - rankOf(other));
+    return answer([...made, ...parts], { kind: 'class', isMade: of === wider[0] });
+  }
+
+  /** Returns the engine that a question names, and the words that are not of its name. */
+  function engineIn(words: readonly Word[]): { engine: E; candidates: E[]; rest: Word[] } | undefined {
+    for (const word of words) {
+      const named = search.named(word.term, 'model');
+      if (named.size === 0 || search.named(word.term, 'head').size > 0) continue;
+      let candidates = engines.filter((engine) => named.has(engine));
+      const rest = words.filter((other) => {
+        if (other === word) return false;
+        const isIn = ({ name, nameEn }: E) => wordsOf(`${name} ${nameEn}`).some(({ term }) => term === other.term);
+        const narrowed = candidates.filter(isIn);
+        if (narrowed.length > 0) candidates = narrowed;
+        return narrowed.length === 0;
+      });
+      const [engine] = candidates.sort((one, other) => one.name.length - other.name.length);
+      if (engine) return { engine, candidates, rest };
+    }
+    return undefined;
+  }
+
+  function byEngine(words: readonly Word[]): Interpretation<E> | undefined {
+    const named = engineIn(words);
+    if (!named || named.rest.length === 0) return undefined;
+    const { engine } = named;
+    const rest = withoutPhrases(corrected(named.rest, partPhrases), partPhrases);
+    const parts = products.filter((product) => enginesOf(product).includes(engine));
+    const found = rest.length === 0 ? parts : byWords(rest, true).found.filter((product) => parts.includes(product));
+    return found.length > 0 ? answer(found, { kind: 'parts', engine }) : undefined;
+  }
+
+  function byFigure(words: readonly Word[]): Interpretation<E> | undefined {
+    const terms = words.flatMap(({ term }) => FIGURE_WITH_UNIT.exec(term)?.slice(1) ?? [term]);
+    const figures = terms.filter((term) => FIGURE.test(term));
+    // Single digits of dimensions are not indexed.
+    const [figure, ...others] = figures.length > 1 ? figures.filter((term) => term.length > 1) : figures;
+    const unit = unitList.find(({ terms: known }) => terms.some((term) => known.includes(term)));
+    if (
+      !figure ||
+      terms.some((term) => !FIGURE.test(term) && !unitList.some(({ terms: known }) => known.includes(term)))
+    )
+      return undefined;
+    const by = unit?.by;
+    const measured = by && others.length === 0 ? products.filter((product) => product[by] === Number(figure)) : [];
+    measured.sort((one, other) => Number(engines.includes(other)) - Number(engines.includes(one)));
+    return answer([...new Set([...measured, ...search.exactly([figure, ...others])])], { kind: 'figure' });
+  }
+
+  /** Products whose code contains a text with letters and digits, or else an earlier or foreign code of theirs. */
+  function byCode(text: string): Interpretation<E> | undefined {
+    const part = codeOf(text);
+    const isCode =
+      /\d/.test(part) && /\p{L}/u.test(part) && text.split(' ').every((word) => /\d/.test(word) || word.length > 1);
+    if (part.length < 3 || !isCode) return undefined;
+    const found = products.filter(({ code }) => codeOf(code).includes(part));
+    const others = () =>
+      products.filter(({ words }) =>
+        words.split(' ').some((word) => word.includes('-') && /\d/.test(word) && codeOf(word).includes(part)),
+      );
+    const some = found.length > 0 ? found : others();
+    return some.length > 0 ? answer(some, { kind: 'code' }) : undefined;
+  }
+
+  function byMeasure(words: readonly Word[]): Interpretation<E> | undefined {
+    for (const { by, most, phrases } of superlativeList) {
+      const others = withoutPhrase(words, phrases);
+      if (!others) continue;
+      const { of, rest } = splitClass(withoutPhrases(others, [...engineWords, ...classFillers]));
+      const model = engineIn(rest);
+      const all =
+        rest.length === 0
+          ? engines
+          : model?.rest.length === 0
+            ? model.candidates
+            : (byEngine(rest) ?? byWords(rest, true)).found;
+      const found = all.filter((product) => product[by] !== undefined && isForClass(product, of));
+      found.sort((one, other) => ((one[by] ?? 0) - (other[by] ?? 0)) * (most ? -1 : 1));
+      const value = found[0]?.[by];
+      if (value !== undefined) return answer(found, { kind: 'most', by, most, value });
+    }
+    return undefined;
+  }
+
+  /** Returns the products that a word may name. Of several such words, the one for a component is meant, in any order. */
+  function headsIn(terms: readonly string[]) {
+    const rankOf = (heads: ReadonlySet<E>) => Math.min(...[...heads].map(({ kind }) => rankOfKind(kind)));
+    return terms
+      .flatMap((term) => {
+        const heads = FIGURE.test(term) ? undefined : search.named(term, 'head');
+        return heads && heads.size > 0 ? [{ term, heads, rank: rankOf(heads) }] : [];
+      })
+      .sort((one, other) => one.rank - other.rank);
+  }
+
+  /**
+   * Returns the products with all words, first those that the head noun names. If the head noun names none of them, the other words may
+   * only say where the part belongs. Otherwise the question names something else.
+   */
+  function byWords(words: readonly Word[], onlyHeads = false): Interpretation<E> {
+    const joined = termsOf(words);
+    const separate = words.map(({ term }) => term);
+    // A label of a drawing may join a head noun with its qualifier.
+    const isLabel = headsIn(joined).length === 0 && !joined.some((term) => !separate.includes(term) && isSynonym(term));
+    const terms = isLabel && headsIn(separate).length > 0 ? separate : joined;
+    const hits = search.find(terms);
+    const all = hits.map(({ product }) => product);
+    const [head, ...hosts] = headsIn(terms);
+    if (!head)
+      return answer(all, { kind: all.length === 0 || hits.some(({ isNamed }) => isNamed) ? 'words' : 'mention' });
+    const [named, others] = [
+      all.filter((product) => head.heads.has(product)),
+      all.filter((product) => !head.heads.has(product)),
+    ];
+    if (named.length > 0) return answer(onlyHeads ? named : [...named, ...others], { kind: 'words' });
+    const { of, rest } = splitClass(words);
+    const without = termsOf(rest).filter((term) => term !== head.term);
+    const isHost = without.every((term) => hosts.some((host) => host.term === term) || optionalTerms.includes(term));
+    const found = isHost ? [...head.heads].filter((product) => isForClass(product, of)) : [];
+    if (found.length === 0) return answer([], { kind: 'words' });
+    return answer(onlyHeads ? found : [...found, ...others], { kind: 'words' });
+  }
+
+  function understand(text: string, words: readonly Word[]): Interpretation<E> {
+    const { of, rest } = splitClass(words);
+    const others = withoutPhrases(rest, classFillers);
+    if (isClass(of) && withoutPhrases(others, engineWords).length === 0) return byClass(of, others.length > 0);
+    for (const { categories, phrases } of partList)
+      if (others.length > 0 && withoutPhrases(others, phrases).length === 0) {
+        const parts = products.filter((part) => categories.includes(part.category) && isForClass(part, of));
+        if (parts.length > 0) return answer(parts, { kind: 'words' });
+      }
+    return byCode(text) ?? byMeasure(words) ?? byFigure(words) ?? byEngine(words) ?? byWords(words);
+  }
+
+  /** Answers a question, also while it is being typed. */
+  return (text: string): Interpretation<E> => {
+    const exact = findByCode(products, text);
+    if (exact) return { ...answer([exact], { kind: 'code' }), exact };
+    const words = wordsOf(text);
+    const topics = topicList.flatMap(({ topic, phrases }) => {
+      const rest = withoutPhrase(corrected(words, phrases), phrases) ?? withoutPhrase(words, phrases);
+      return rest ? [{ topic, rest }] : [];
+    });
+    const understood = understand(text, words);
+    const [topic] = topics;
+    if (topic) {
+      const answers = topics.map(({ topic }) => topic);
+      const isFound = understood.found.length > 0 && understood.reading.kind !== 'mention';
+      if (isFound || topic.rest.length === 0) return { ...understood, answers };
+      const others = understand(topic.rest.map(({ text }) => text).join(' '), topic.rest);
+      return others.reading.kind === 'mention'
+        ? { ...others, found: [], nearest: [], answers }
+        : { ...others, answers };
+    }
+    const nearest = understood.found.length > 0 ? understood.found : search.near(termsOf(words));
+    return { ...understood, nearest: nearest.slice(0, MAX_NEAREST) };
+  };
+}

@@ -1,0 +1,20 @@
+import type { PageName } from '../contract/pages.ts';
+
+/** Questions that a page answers instead of a product. */
+export const topicPages = {
+  running_in: { page: 'products', query: 'category=motori' },
+  tuning: { page: 'contact' },
+  warranty: { page: 'contact' },
+  shipping: { page: 'dealers' },
+  dealers: { page: 'dealers' },
+  hours: { page: 'contact' },
+  contact: { page: 'contact' },
+  place: { page: 'whereWeAre' },
+  races: { page: 'news' },
+  company: { page: 'company' },
+  classes: { page: 'classes' },
+  compare: { page: 'compare' },
+  privacy: { page: 'privacy' },
+} as const satisfies Record<string, { page: PageName; query?: string }>;
+
+export type Topic = keyof typeof topicPages;
