@@ -15,6 +15,7 @@ it('a kind that is only registered does not compile in any file that must know i
       'functions/src/data/stores.ts',
       'web/src/i18n/tab-name.ts',
       'web/src/panel/account/activity-card.tsx',
+      'web/src/panel/today/today-panel.tsx',
       'web/src/panel/trash/trash-panel.tsx',
     ]),
   );

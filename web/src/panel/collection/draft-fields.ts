@@ -2,6 +2,7 @@ import { fromKeys, omit, pick } from '@rombo/shared/contract/keys-of';
 import type { FocalPoint, Picture } from '@rombo/shared/contract/picture-fields';
 import { type OtherLanguage, otherLanguages, withoutBlanks } from '@rombo/shared/contract/text';
 import type { UploadPurpose } from '@rombo/shared/contract/upload';
+import type { FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import {
   type AltTexts,
@@ -11,7 +12,7 @@ import {
   type FileField,
   storedFile,
 } from '../../forms/uploads/draft-file.ts';
-import { type Item, simpleDraft } from './kind.ts';
+import { type Item, type Kind, simpleDraft } from './kind.ts';
 
 /** Returns the texts of an item as input values, '' if missing. Converts CRLF, which forms submit, to LF, which text fields return. */
 export const textsOf = <K extends string>(names: readonly K[], item: { [N in NoInfer<K>]?: unknown } = {}) =>
@@ -60,7 +61,10 @@ interface IllustratedKind<T, E, F, B> {
   /** Files besides the picture. */
   files?: readonly FileField<F>[];
   fieldOf?: (path: string) => string;
+  linesOf?: Kind<Item, FieldValues>['draft']['linesOf'];
 }
+
+const withoutIndex = (path: string): string => path.replace(/\.\d+$/, '');
 
 /** Returns the draft of a kind with a picture and translated texts. Texts in languages that this release does not know are kept. */
 export function illustratedDraft<T extends Illustrated, E extends string, F extends object, B extends object = object>(
@@ -68,7 +72,7 @@ export function illustratedDraft<T extends Illustrated, E extends string, F exte
 ) {
   type Draft = F & PictureDraft & Translated<E, B>;
   const { name, purpose, schema, translated, empty, valuesOf = (own) => own } = options;
-  const { translatedFields, files = [], fieldOf = (path) => path } = options;
+  const { translatedFields, files = [], fieldOf = withoutIndex, linesOf = {} } = options;
   const fileNames: (keyof Draft & string)[] = files.map(({ field }) => field);
   const draftOf = (item: Partial<T>): Draft => ({
     ...options.draftOf(item),
@@ -102,6 +106,7 @@ export function illustratedDraft<T extends Illustrated, E extends string, F exte
     validatedOf: (draft) => fieldsOf(draft, null),
     schema,
     files: [{ field: 'image', purpose, relatedFields: ['focalPoint'] }, ...files],
-    fieldOf: (path) => fieldOf(path.replace(/^(?:picture|translations)\./, '')).replace(/\.\d+$/, ''),
+    fieldOf: (path) => fieldOf(path.replace(/^(?:picture|translations)\./, '')),
+    linesOf,
   });
 }

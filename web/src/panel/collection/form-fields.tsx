@@ -2,7 +2,7 @@ import { fromKeys } from '@rombo/shared/contract/keys-of';
 import { type OtherLanguage, otherLanguages } from '@rombo/shared/contract/text';
 import { countryCodes } from '@rombo/shared/words/countries';
 import { languages } from '@rombo/shared/words/languages';
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SelectField, type SelectFieldProps, TextField } from '../../forms/fields.tsx';
 import { countryName } from '../../i18n/format.ts';
@@ -37,6 +37,8 @@ export const FormSelect = ({ name, ...rest }: Named<SelectFieldProps>) => (
 
 interface TranslatedFieldsProps<E extends string> {
   names: readonly E[];
+  /** Further fields of a language, with their inputs. */
+  further?: { names: readonly string[]; inputs: (language: OtherLanguage) => ReactNode };
   long: E;
   limits: Record<E, number>;
   texts: Record<E, string>;
@@ -44,7 +46,7 @@ interface TranslatedFieldsProps<E extends string> {
 
 /** The texts of an item in another language, with the same labels as the Italian ones. */
 function TranslatedSection<E extends string>(props: TranslatedFieldsProps<E> & { language: OtherLanguage }) {
-  const { language, names, long, limits, texts } = props;
+  const { language, names, further, long, limits, texts } = props;
   const { translated } = useTexts('panel');
   const languageText = languageName(language, useLanguage().language);
   const fields = names.map((name) => `${language}.${name}`);
@@ -54,7 +56,7 @@ function TranslatedSection<E extends string>(props: TranslatedFieldsProps<E> & {
     <CollapsibleSection
       title={translated.title(languageText)}
       summary={filled.map((name) => texts[name]).join(', ')}
-      fields={fields}
+      fields={[...fields, ...(further?.names.map((name) => `${language}.${name}`) ?? [])]}
     >
       <Hint>{translated.hint(languageText)}</Hint>
       {names.map((name) => (
@@ -67,6 +69,7 @@ function TranslatedSection<E extends string>(props: TranslatedFieldsProps<E> & {
           maxLength={limits[name]}
         />
       ))}
+      {further?.inputs(language)}
     </CollapsibleSection>
   );
 }

@@ -1,5 +1,9 @@
 import { type Guide, GuideFields, guideLimits } from '@rombo/shared/collections/guides';
 import { isPublic } from '@rombo/shared/collections/status';
+import { fromKeys } from '@rombo/shared/contract/keys-of';
+import { otherLanguages } from '@rombo/shared/contract/text';
+import { defaultLanguage } from '@rombo/shared/words/languages';
+import type { FieldValues } from 'react-hook-form';
 import { storedFile } from '../../forms/uploads/draft-file.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { createForm } from '../collection/collection-form.tsx';
@@ -10,8 +14,11 @@ import type { Kind } from '../collection/kind.ts';
 import { PictureField } from '../collection/picture-field.tsx';
 import { registered } from '../collection/reads.ts';
 import { StatusFields } from '../collection/status-fields.tsx';
+import { SheetField } from '../products/files/file-fields.tsx';
 import { ProductsField } from '../products/form/product-finder.tsx';
 import { plannedText } from '../products/product-parts.tsx';
+import { BlocksField } from './blocks-field.tsx';
+import { blockField, blockLines, fromDraftBlock, toDraftBlock } from './draft-blocks.ts';
 
 const textNames = ['title', 'summary', 'publishAt'] as const;
 
@@ -23,23 +30,34 @@ const form = illustratedDraft({
   schema: GuideFields,
   translated: translatedNames,
   translatedFields: {
-    draftOf: ({ blocks = [] }: Partial<Pick<Guide, 'blocks'>> = {}) => ({ blocks }),
-    valuesOf: ({ blocks }) => ({ blocks }),
+    draftOf: ({ blocks = [] }: Partial<Pick<Guide, 'blocks'>> = {}) => ({ blocks: blocks.map(toDraftBlock) }),
+    valuesOf: ({ blocks }) => ({ blocks: blocks.map(fromDraftBlock) }),
   },
   empty: {},
   draftOf: (guide: Partial<Guide>) => ({
     ...textsOf(textNames, guide),
     status: guide.status ?? 'visible',
-    blocks: guide.blocks ?? [],
+    blocks: (guide.blocks ?? []).map(toDraftBlock),
     engines: guide.engines?.length ? guide.engines : ('' as const),
     sheet: guide.sheet ? storedFile(guide.sheet) : null,
   }),
   valuesOf: (own) => ({
     ...own,
+    blocks: own.blocks.map(fromDraftBlock),
     engines: own.engines || [],
     publishAt: own.status === 'draft' ? own.publishAt : '',
   }),
   files: [{ field: 'sheet', purpose: 'guide-sheet' }],
+  fieldOf: (path) => blockField(path).replace(/^engines\.\d+$/, 'engines'),
+  linesOf: {
+    blocks: ({ blocks }) => blockLines(blocks),
+    ...fromKeys(
+      otherLanguages,
+      (code) =>
+        ({ [code]: { title, summary, blocks } }: FieldValues) =>
+          [title, summary, ...blockLines(blocks)].filter(Boolean),
+    ),
+  },
 });
 
 export const guideKind: Kind<Guide, typeof form.draft.empty> = {
@@ -50,6 +68,7 @@ export const guideKind: Kind<Guide, typeof form.draft.empty> = {
     return {
       label: panel.guides.blocks(blocks.length),
       picture,
+      noPicture: panel.guides.noPicture,
       flag:
         !isPublic(guide) && [panel.guideForm.statuses[status], plannedText(guide, panel)].filter(Boolean).join(' · '),
       texts: [summary],
@@ -74,7 +93,9 @@ function GuideInputs() {
         maxLength={guideLimits.summary}
         aria-required
       />
+      <BlocksField name="blocks" label={texts.blocks} hint={texts.blocksHint} lang={defaultLanguage} />
       <PictureField purpose="guide-image" />
+      <SheetField purpose="guide-sheet" words={texts.file} />
       <ProductsField
         name="engines"
         label={texts.engines}
@@ -83,7 +104,24 @@ function GuideInputs() {
         isSelectable={({ category }) => category === 'motori'}
       />
       <StatusFields texts={texts} />
-      <TranslatedFields names={translatedNames} long="summary" limits={guideLimits} texts={texts} />
+      <TranslatedFields
+        names={translatedNames}
+        long="summary"
+        limits={guideLimits}
+        texts={texts}
+        further={{
+          names: ['blocks'],
+          inputs: (code) => (
+            <BlocksField
+              name={`${code}.blocks`}
+              label={texts.blocks}
+              hint={texts.translatedBlocksHint}
+              lang={code}
+              copyFrom="blocks"
+            />
+          ),
+        }}
+      />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import type { Contact } from '@rombo/shared/collections/contact';
 import { publicationOf } from '@rombo/shared/collections/status';
+import { keysOf } from '@rombo/shared/contract/keys-of';
+import { kinds, type PublishedKind } from '@rombo/shared/contract/kinds';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Link } from 'wouter';
@@ -129,15 +131,17 @@ function Drafts() {
 /** Scheduled drafts, the next one first. */
 function ScheduledItems() {
   const panel = useTexts('panel');
-  const products = useProducts().data ?? [];
-  const news = useRead('listAdminNews').data ?? [];
-  const all = [
-    ...products.map((item) => ({ item, name: item.name, tab: 'prodotti' as const })),
-    ...news.map((item) => ({ item, name: item.title, tab: 'news' as const })),
-  ].flatMap((one) => {
-    const at = publicationOf(one.item);
-    return at ? { ...one, at } : [];
-  });
+  const published = {
+    product: useProducts().data,
+    news: useRead('listAdminNews').data,
+    guide: useRead('listAdminGuides').data,
+  } satisfies Record<PublishedKind, unknown>;
+  const all = keysOf(published).flatMap((kind) =>
+    (published[kind] ?? []).flatMap((item) => {
+      const at = publicationOf(item);
+      return at ? { item, name: 'name' in item ? item.name : item.title, tab: kinds[kind].tab, at } : [];
+    }),
+  );
   if (all.length === 0) return null;
   return (
     <TitledCard title={panel.today.goingOut}>

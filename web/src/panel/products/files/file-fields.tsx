@@ -1,4 +1,4 @@
-import type { UploadPurpose } from '@rombo/shared/contract/upload';
+import { isPicture, type UploadPurpose } from '@rombo/shared/contract/upload';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { isChosen } from '../../../forms/uploads/draft-file.ts';
@@ -15,7 +15,7 @@ type FileTexts = Texts['panel']['files'];
 
 const reasonOf = ({ name, type }: File, problem: FileProblem, purpose: UploadPurpose, texts: FileTexts): string => {
   if (problem === 'empty') return texts.emptyText(name);
-  if (purpose === 'technical-sheet') return problem === 'tooLarge' ? texts.sheetTooLarge(name) : texts.notAPdf(name);
+  if (!isPicture(purpose)) return problem === 'tooLarge' ? texts.sheetTooLarge(name) : texts.notAPdf(name);
   if (problem === 'tooLarge') return texts.pictureTooLarge(name);
   return type.startsWith('image/') ? texts.otherPicture(name) : texts.notAPicture(name);
 };
@@ -35,11 +35,18 @@ const FileName = styled.p`
   span { color: var(--color-text-muted); }
 `;
 
-export function SheetField({ name = 'sheet' }: { name?: 'sheet' | 'sheetEn' }) {
+interface SheetFieldProps {
+  name?: 'sheet' | 'sheetEn';
+  purpose?: UploadPurpose;
+  /** Texts that call the PDF something else than a data sheet. */
+  words?: Partial<FileTexts>;
+}
+
+export function SheetField({ name = 'sheet', purpose = 'technical-sheet', words }: SheetFieldProps) {
   const { files, english } = useTexts('panel');
   const { language } = useLanguage();
-  const texts = name === 'sheet' ? files : { ...files, ...english.sheet };
-  const field = useProductFile(name, 'technical-sheet');
+  const texts = { ...files, ...(name === 'sheet' ? words : english.sheet) };
+  const field = useProductFile(name, purpose);
   const { file, stored } = field;
   const hint = useId();
   return (
