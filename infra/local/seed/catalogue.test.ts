@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import {
   explodedViews,
   fits,
+  guides,
   messages,
   news,
   pictureEdit,
@@ -20,7 +21,7 @@ const codeOf = ({ technicalSpecs }: SeedProduct): string => technicalSpecs['Codi
 const byCode = new Map(products.map((product) => [codeOf(product), product]));
 it('every product has a unique code, and every code in a text belongs to a product', () => {
   expect(byCode.size).toBe(products.length);
-  const named = JSON.stringify([products, results, news]).match(/RP-[A-Z]\d\d-[A-Z]\d\d/g) ?? [];
+  const named = JSON.stringify([products, results, news, guides]).match(/RP-[A-Z]\d\d-[A-Z]\d\d/g) ?? [];
   expect([...new Set(named)].filter((code) => !byCode.has(code))).toEqual([]);
 });
 
@@ -54,13 +55,14 @@ it('numbers of 32 px do not overlap on a drawing 358 px wide, as on a 390 px pho
 it('every text is translated, and every picture described', () => {
   const pictures = [
     ...products.flatMap((product) => product.pictures),
-    ...[...slides, ...results, ...news].flatMap(({ picture }) => picture ?? []),
+    ...[...slides, ...results, ...news, ...guides].flatMap(({ picture }) => picture ?? []),
   ];
   const english = [
     ...products.flatMap(({ translations: { en } = {} }) => [en?.name, en?.description]),
     ...slides.map(({ translations }) => translations?.en?.title),
     ...results.map(({ translations }) => translations?.en?.title),
     ...news.flatMap(({ translations: { en } = {} }) => [en?.title, en?.text]),
+    ...guides.flatMap(({ translations: { en } = {} }) => [en?.title, en?.summary, en?.blocks]),
     ...pictures.flatMap((name) => Object.values(pictureEdit(name).alt ?? { it: '' })),
   ];
   expect(english.filter((text) => !text)).toEqual([]);
@@ -85,5 +87,18 @@ it('slides are in order, and messages come from reserved addresses', () => {
   for (const message of messages) {
     expect(v.is(ContactInput, message)).toBe(true);
     expect(message.email).toMatch(/\.example$/);
+  }
+});
+
+it('each guide is the same in both languages, block by block, and has a table', () => {
+  const shapeOf = (blocks: (typeof guides)[number]['blocks'] = []) =>
+    blocks.map((block) => {
+      if (block.type === 'table') return [block.type, block.head.length, block.rows.length];
+      return 'items' in block ? [block.type, block.items.length] : [block.type];
+    });
+  expect(guides).toHaveLength(5);
+  for (const { title, blocks, translations } of guides) {
+    expect([title, shapeOf(translations?.en?.blocks)]).toEqual([title, shapeOf(blocks)]);
+    expect([title, blocks.some(({ type }) => type === 'table')]).toEqual([title, true]);
   }
 });

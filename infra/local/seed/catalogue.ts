@@ -4,6 +4,7 @@ import { CompanyInput } from '@rombo/shared/collections/company-profile';
 import { ContactInput } from '@rombo/shared/collections/contact';
 import { DealerInput } from '@rombo/shared/collections/dealer';
 import type { ExplodedPoint } from '@rombo/shared/collections/exploded-view';
+import { GuideFields } from '@rombo/shared/collections/guides';
 import { NewsFields } from '@rombo/shared/collections/news';
 import { ProductFields } from '@rombo/shared/collections/product';
 import { ResultFields } from '@rombo/shared/collections/result';
@@ -15,6 +16,7 @@ import curvesJson from './curves.json' with { type: 'json' };
 import dealersJson from './dealers.json' with { type: 'json' };
 import explodedViewsJson from './exploded-views.json' with { type: 'json' };
 import fitsJson from './fits.json' with { type: 'json' };
+import guidesJson from './guides.json' with { type: 'json' };
 import messagesJson from './messages.json' with { type: 'json' };
 import newsJson from './news.json' with { type: 'json' };
 import pictureTextsJson from './picture-texts.json' with { type: 'json' };
@@ -84,10 +86,11 @@ export const company = v.parse(CompanyInput, companyJson);
 
 export const dealers = v.parse(v.array(DealerInput), dealersJson);
 
-/** Results and news have an optional picture and refer to products by article code. */
+/** Results, news and guides have an optional picture and refer to products by article code. */
 const picture = v.optional(v.string());
 const SeedResult = v.strictObject({ ...ResultFields.entries, engines: v.array(v.string()), picture });
 const SeedNews = v.strictObject({ ...NewsFields.entries, product: v.optional(v.string()), picture });
+const SeedGuide = v.strictObject({ ...GuideFields.entries, engines: v.array(v.string()), picture });
 
 /**
  * Fictional results: local races, and the world titles that the pages claim (`company.ts`), won by the maker rather than by an invented
@@ -95,3 +98,4 @@ const SeedNews = v.strictObject({ ...NewsFields.entries, product: v.optional(v.s
  */
 export const results = v.parse(v.array(SeedResult), resultsJson);
 export const news = v.parse(v.array(SeedNews), newsJson);
+export const guides = v.parse(v.array(SeedGuide), guidesJson);

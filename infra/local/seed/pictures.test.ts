@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { MAX_PICTURE_BYTES } from '@rombo/shared/contract/picture';
 import { expect, it } from 'vitest';
 import table from '../../../art/pictures.json' with { type: 'json' };
-import { explodedViews, news, pictureEdit, products, results, slides, turnOf } from './catalogue.ts';
+import { explodedViews, guides, news, pictureEdit, products, results, slides, turnOf } from './catalogue.ts';
 import pictureTexts from './picture-texts.json' with { type: 'json' };
 
 type Looks = Record<string, string | number | boolean | (string | number)[]>;
@@ -52,14 +52,16 @@ it('every referenced picture exists and is at most 150 kB, and every file is use
   const used = [
     ...[...byCode.keys()].flatMap(turnOf),
     ...products.flatMap(({ pictures }) => pictures),
-    ...[...slides, ...results, ...news, ...Object.values(explodedViews)].flatMap(({ picture }) => picture ?? []),
+    ...[...slides, ...results, ...news, ...guides, ...Object.values(explodedViews)].flatMap(
+      ({ picture }) => picture ?? [],
+    ),
   ];
   expect(readdirSync(new URL('pictures/', import.meta.url)).sort()).toEqual([...new Set([...used, ...turns])].sort());
   const heavy = used.filter((name) => statSync(new URL(`pictures/${name}`, import.meta.url)).size > MAX_PICTURE_BYTES);
   expect(heavy).toEqual([]);
   const described = Object.keys(pictureTexts);
   expect(described.filter((name) => !used.includes(name))).toEqual([]);
-  expect(described.filter((name) => !name.startsWith('slide') && !drawn.includes(name))).toEqual([]);
+  expect(described.filter((name) => !/^(slide|packing)/.test(name) && !drawn.includes(name))).toEqual([]);
 });
 
 it('alternative texts match the colours, sizes and counts in the picture table and the catalogue', () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Upload, UploadRequest } from '@rombo/shared/contract/upload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dealers, messages, news, products, results, slides } from './catalogue.ts';
+import { dealers, guides, messages, news, products, results, slides } from './catalogue.ts';
 import { seed } from './seed.ts';
 
 interface Call {
@@ -57,7 +57,7 @@ describe('seed', () => {
     const keys = calls.flatMap(
       ({ headers }) => String(headers['idempotency-key'] ?? '').match(/^seed-[\w-]{3,95}$/) ?? [],
     );
-    const entities = [products, slides, dealers, messages, results, news];
+    const entities = [products, slides, dealers, messages, results, news, guides];
     expect(new Set(keys).size).toBe(entities.reduce((sum, { length }) => sum + length, 0));
     expect(keys.length + callsTo('/api/uploads').length).toBeGreaterThan(new Set(keys).size);
   }, 30_000);

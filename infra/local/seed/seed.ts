@@ -11,6 +11,7 @@ import {
   dealers,
   explodedViews,
   fits,
+  guides,
   messages,
   news,
   pictureEdit,
@@ -141,7 +142,7 @@ interface Illustrated {
 async function sendIllustrated(
   send: Send,
   ids: Ids,
-  route: 'createSlide' | 'createResult' | 'createNews',
+  route: 'createSlide' | 'createResult' | 'createNews' | 'createGuide',
   purpose: UploadPurpose,
   entities: readonly Illustrated[],
 ): Promise<void> {
@@ -170,6 +171,7 @@ export async function seed(options: SeedOptions): Promise<void> {
       sendIllustrated(send, ids, 'createSlide', 'slide-image', slides),
       sendIllustrated(send, ids, 'createResult', 'result-image', results),
       sendIllustrated(send, ids, 'createNews', 'news-image', news),
+      sendIllustrated(send, ids, 'createGuide', 'guide-image', guides),
     ]);
   };
   await Promise.all([
@@ -179,6 +181,6 @@ export async function seed(options: SeedOptions): Promise<void> {
     sendEach(send, 'sendContact', messages),
     send('saveSetting', { key: 'maintenance_mode', value: 'false' }),
   ]);
-  const counts = { products, slides, results, news, dealers, messages };
+  const counts = { products, slides, results, news, guides, dealers, messages };
   for (const [what, { length }] of Object.entries(counts)) say(`  ${length} ${what}`);
 }
