@@ -20,7 +20,7 @@ describe('the files of the site', () => {
     const keys = files.map(({ key }) => key);
     expect(keys.slice(0, 2).sort()).toEqual(['assets/a-1.js', 'assets/b.woff2']);
     expect(keys.slice(2, 6)).toEqual(['favicon.svg', 'api/openapi.json', '404', 'en/404']);
-    expect(keys.slice(11)).toHaveLength(pageAddresses().length);
+    expect(keys.slice(14)).toHaveLength(pageAddresses().length);
   });
 
   it('are immutable if their name has a hash, cached until the next deployment otherwise, and never cached as a fallback', () => {
@@ -38,9 +38,10 @@ describe('the files of the site', () => {
       'en/products/unavailable',
       'en/prodotti/unavailable',
       'news/unavailable',
+      'en/guides/unavailable',
     ])
       expect(find(key)?.metadata).toEqual({ status: '503' });
-    expect(files.filter(({ metadata }) => metadata)).toHaveLength(7);
+    expect(files.filter(({ metadata }) => metadata)).toHaveLength(10);
   });
 });
 

@@ -65,6 +65,7 @@ export const readDetails = [
   items(partitions.previews, 'GetItem'),
   items(partitions.productSlugs, 'GetItem'),
   items(partitions.results, 'Query'),
+  items(partitions.guides, 'Query'),
   ...readCards,
 ];
 const lookUpProducts = items(partitions.products, 'BatchGetItem');
@@ -286,7 +287,7 @@ export const grants: Record<RouteName, Grant> = {
   listDealers: { table: [items(partitions.dealers, 'Query')] },
   listResults: { table: readResults },
   listNews: { table: readNews },
-  listGuides: { table: readNamed(partitions.guides) },
+  listGuides: { table: [items(partitions.guides, 'Query'), ...readCards] },
   getCompany: { table: [items(settings, 'GetItem')] },
   updateCompany: adminChange([items(settings, 'GetItem', 'PutItem'), items(partitions.companyVersions, 'PutItem')]),
   listCompanyVersions: admin([items(settings, 'GetItem'), items(partitions.companyVersions, 'Query')]),

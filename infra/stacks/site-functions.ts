@@ -56,6 +56,7 @@ export function renderPage(scope: Construct, options: FunctionOptions, uploadOri
     items(partitions.dealers, 'Query'),
     items(partitions.news, 'Query'),
     items(partitions.newsSlugs, 'GetItem'),
+    items(partitions.guideSlugs, 'GetItem'),
     ...readDetails,
     items(settings, 'Query'),
   ]);

@@ -53,8 +53,8 @@ describe('the site stack', () => {
     const rights = rightsOf(site, 'rombo-render-page');
     expect(rights.flatMap(({ Action }) => Action).sort()).toEqual([
       'dynamodb:BatchGetItem',
-      ...Array(5).fill('dynamodb:GetItem'),
-      ...Array(8).fill('dynamodb:Query'),
+      ...Array(6).fill('dynamodb:GetItem'),
+      ...Array(9).fill('dynamodb:Query'),
     ]);
     const partitions = rights.flatMap(({ Condition }) =>
       Object.values(Condition ?? {}).flatMap((values) => values['dynamodb:LeadingKeys'] ?? []),
@@ -62,6 +62,8 @@ describe('the site stack', () => {
     expect(partitions.sort()).toEqual([
       'CATALOGUE',
       'DEALER',
+      'GUIDE',
+      'GUIDE_SLUG',
       'NEWS',
       'NEWS_SLUG',
       'PREVIEW',

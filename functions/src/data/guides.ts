@@ -1,9 +1,13 @@
 import { Guide } from '@rombo/shared/collections/guides';
 import type { ListedGuide } from '@rombo/shared/collections/listed';
+import { EngineGuide } from '@rombo/shared/collections/product';
 import { isPublic } from '@rombo/shared/collections/status';
 import { slugOf } from '@rombo/shared/contract/slug';
+import * as v from 'valibot';
+import { toRelated } from './cards.ts';
+import { readCards } from './catalogue.ts';
 import { partitions } from './keys.ts';
-import { withProducts } from './listed.ts';
+import { mentionsIn } from './product-references.ts';
 import { schedule } from './publications.ts';
 import { compareAscii, parseRows } from './rows.ts';
 import { claimAddresses, releaseAddresses } from './slugs.ts';
@@ -14,7 +18,7 @@ export type GuideWithoutSlugs = Omit<Guide, 'slug' | 'slugEn' | 'updatedAt'>;
 
 export const guideSlugOf = (title: string): string => slugOf(title, 'guida');
 
-const guideAddresses = { kind: 'guide', slugOf: guideSlugOf } as const;
+export const guideAddresses = { kind: 'guide', slugOf: guideSlugOf } as const;
 
 const namesOf = ({ id, title, translations }: GuideWithoutSlugs) => ({
   id,
@@ -47,7 +51,23 @@ const byPlaceThenOldest = (a: Item, b: Item): number =>
 export const listGuides = async (): Promise<Guide[]> =>
   parseRows(Guide, (await listItems(guideStore)).sort(byPlaceThenOldest));
 
+const textsOf = ({ summary, blocks, translations }: Guide): string[] =>
+  [{ summary, blocks }, ...Object.values(translations ?? {})].map((texts) => JSON.stringify(texts));
+
 export async function listPublicGuides(): Promise<ListedGuide[]> {
-  const guides = await withProducts((await listGuides()).filter(isPublic), ({ engines }) => engines);
-  return guides.map((guide) => ({ ...guide, engines: guide.products.map(({ id }) => id) }));
+  const [guides, cards] = await Promise.all([listGuides(), readCards()]);
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return guides.filter(isPublic).map((guide) => {
+    const products = guide.engines.flatMap((id) => byId.get(id) ?? []).map(toRelated);
+    return { ...guide, engines: products.map(({ id }) => id), products, mentions: mentionsIn(textsOf(guide), cards) };
+  });
+}
+
+/** Lists the visible guides of an engine, with their titles only. */
+export async function listGuidesOf(engine: string): Promise<EngineGuide[]> {
+  const guides = (await listGuides()).filter((guide) => isPublic(guide) && guide.engines.includes(engine));
+  return guides.map(({ translations, ...guide }) => {
+    const title = translations?.en?.title;
+    return v.parse(EngineGuide, { ...guide, ...(title && { translations: { en: { title } } }) });
+  });
 }

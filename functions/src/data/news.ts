@@ -5,7 +5,7 @@ import { partitions } from './keys.ts';
 import { newestFirst, withProducts } from './listed.ts';
 import { schedule } from './publications.ts';
 import { parseRows } from './rows.ts';
-import { claimAddresses, findOwner, newsAddresses, releaseAddresses } from './slugs.ts';
+import { claimAddresses, newsAddresses, releaseAddresses } from './slugs.ts';
 import type { Store } from './store.ts';
 import { queryAll } from './table.ts';
 
@@ -39,9 +39,4 @@ export async function listPublicNews(): Promise<ListedNews[]> {
   const visible = (await listNews()).filter(isPublic);
   const news = await withProducts(visible, ({ product }) => (product === undefined ? [] : [product]));
   return news.map((item) => ({ ...item, product: item.products[0]?.id }));
-}
-
-export async function findByFormerSlug(address: string, news: readonly ListedNews[]): Promise<ListedNews | undefined> {
-  const owner = await findOwner(address, newsAddresses);
-  return owner?.isKept ? news.find(({ id }) => id === owner.id) : undefined;
 }

@@ -4,8 +4,9 @@ import { previewToken } from '@rombo/shared/contract/slug';
 import { Id } from '@rombo/shared/contract/text';
 import * as v from 'valibot';
 import { readCards } from './catalogue.ts';
+import { listGuidesOf } from './guides.ts';
 import { findPreviewed } from './previews.ts';
-import { mentionsIn, referencesOf, relatedTo } from './product-references.ts';
+import { mentionsOf, referencesOf, relatedTo } from './product-references.ts';
 import { getProduct } from './products.ts';
 import { listWins } from './results.ts';
 import { findOwner } from './slugs.ts';
@@ -26,11 +27,13 @@ async function findPreview(token: string, slug: string): Promise<ProductDetails 
 }
 
 async function withOthers(product: Product): Promise<ProductDetails> {
-  const [cards, results] = await Promise.all([
+  const isEngine = product.category === 'motori';
+  const [cards, results, guides] = await Promise.all([
     readCards(),
-    product.category === 'motori' ? listWins(product.id) : undefined,
+    isEngine ? listWins(product.id) : undefined,
+    isEngine ? listGuidesOf(product.id) : undefined,
   ]);
-  return { ...product, ...referencesOf(product, cards), ...(results && { results }) };
+  return { ...product, ...referencesOf(product, cards), ...(results && { results }), ...(guides && { guides }) };
 }
 
 /** Reads public products by slug, in order, each with the products that its texts name, and those related to the first. */
@@ -41,7 +44,7 @@ export async function findCompared(
   const products = found.flatMap((product) => (product && isPublic(product) ? [product] : []));
   const [first] = products;
   return {
-    products: products.map((product) => ({ ...product, mentions: mentionsIn(product, cards) })),
+    products: products.map((product) => ({ ...product, mentions: mentionsOf(product, cards) })),
     related: first ? relatedTo(first, cards) : [],
   };
 }

@@ -93,13 +93,17 @@ export function relatedTo({ id, category, subcategory }: Product, cards: readonl
 
 const MAX_MENTIONS = 30;
 
-/** Returns the products whose codes are in the texts of a product. */
-export function mentionsIn({ description, technicalSpecs }: Product, cards: readonly Card[]): Mention[] {
-  const named = codesIn([description, ...Object.values(technicalSpecs)])
-    .filter((code) => code !== technicalSpecs[ARTICLE_CODE])
+/** Returns the products whose codes are in texts, except the own code. */
+export function mentionsIn(texts: readonly string[], cards: readonly Card[], own?: string): Mention[] {
+  const named = codesIn(texts)
+    .filter((code) => code !== own)
     .slice(0, MAX_MENTIONS);
   return cards.flatMap(({ code, slug }) => (named.includes(code) ? [{ code, slug }] : []));
 }
+
+/** Returns the products whose codes are in the texts of a product. */
+export const mentionsOf = ({ description, technicalSpecs }: Product, cards: readonly Card[]): Mention[] =>
+  mentionsIn([description, ...Object.values(technicalSpecs)], cards, technicalSpecs[ARTICLE_CODE]);
 
 const partsAmong = (cards: readonly Card[], isWanted: (card: Card) => boolean): FittingPart[] =>
   cards
@@ -133,7 +137,7 @@ export function referencesOf(product: Product, cards: readonly Card[]): Referenc
   const replacement = byId.get(successor ?? '');
   return {
     related: relatedTo(product, cards),
-    mentions: mentionsIn(product, cards),
+    mentions: mentionsOf(product, cards),
     ...(parts
       ? { parts }
       : { fits: engines.map((engine) => engine.id), engines: engines.map(toRelated), ...otherParts(product, cards) }),

@@ -174,3 +174,13 @@ export async function claimAddresses(
 export const releaseAddresses = async (before: Slugs & { id: string }, addresses = productAddresses): Promise<void> => {
   await Promise.all(slugsOf(before).map((slug) => releaseSlug({ slug, id: before.id }, addresses)));
 };
+
+/** Returns the item, among those that visitors see, that has or had a slug. */
+export async function findByFormerSlug<I extends { id: string }>(
+  address: string,
+  items: readonly I[],
+  addresses: Addresses,
+): Promise<I | undefined> {
+  const owner = await findOwner(address, addresses);
+  return owner?.isKept ? items.find(({ id }) => id === owner.id) : undefined;
+}

@@ -15,6 +15,7 @@ import { classesIn } from '@rombo/shared/collections/classes';
 import { announcementIn } from '@rombo/shared/collections/company-in';
 import type { PublicProfile } from '@rombo/shared/collections/company-profile';
 import { comparisonOf } from '@rombo/shared/collections/comparison';
+import { guidePageIn, guidesIn } from '@rombo/shared/collections/guides-in';
 import { nameIn, slugIn } from '@rombo/shared/collections/in-language';
 import { latestNewsIn, newsPageIn } from '@rombo/shared/collections/news-in';
 import { noteKey } from '@rombo/shared/collections/note-key';
@@ -31,10 +32,11 @@ import {
   classesPart,
   comparisonPart,
   enginesPart,
+  guidesPart,
+  itemPart,
   languagePart,
   latestNewsPart,
   latestWinPart,
-  newsItemPart,
   outlinesPart,
   type PageName,
   pathOfPage,
@@ -46,17 +48,20 @@ import { type Language, languageCodes } from '@rombo/shared/words/languages';
 import { type Card, outlineIn, toRelated } from '../data/cards.ts';
 import { readCatalogue } from '../data/catalogue.ts';
 import { listDealers } from '../data/dealers.ts';
-import { findByFormerSlug, listPublicNews } from '../data/news.ts';
+import { guideAddresses, listPublicGuides } from '../data/guides.ts';
+import { listPublicNews } from '../data/news.ts';
 import { findCompared, findProduct } from '../data/product-details.ts';
 import { readProducts } from '../data/products.ts';
 import { listPublicResults } from '../data/results.ts';
 import { compareAscii } from '../data/rows.ts';
 import { readSettings } from '../data/settings.ts';
 import { listActiveSlides } from '../data/slides.ts';
+import { findByFormerSlug, newsAddresses } from '../data/slugs.ts';
 
 const LIST = pathOf('listProducts', {});
 const RESULTS = pathOf('listResults', {});
 const NEWS = pathOf('listNews', {});
+const GUIDES = pathOf('listGuides', {});
 
 const today = () => romeTime().slice(0, 10);
 
@@ -235,13 +240,41 @@ async function readSeason({ parameters: { year }, shown: language }: PageRequest
   };
 }
 
-async function readNewsItem({ parameters: { slug = '' }, shown, addressed }: PageRequest): Promise<PageData> {
+/** Returns the data of an item's page under `key`; `item` is also found by a former slug, from which it redirects. */
+function itemPage(
+  name: 'newsItem' | 'guide',
+  key: string,
+  { parameters: { slug = '' }, addressed }: PageRequest,
+  { page, item }: { page: object | null; item: Parameters<typeof slugIn>[1] | undefined },
+): PageData {
+  const data = { found: page !== null, answers: { [key]: { page } } };
+  const wanted = item && slugIn(addressed, item);
+  return !wanted || wanted === slug ? data : { ...data, moved: pathOfPage(name, { slug: wanted }) };
+}
+
+async function readNewsItem(request: PageRequest): Promise<PageData> {
+  const {
+    parameters: { slug = '' },
+    shown,
+  } = request;
   const news = await listPublicNews();
   const page = newsPageIn(shown, news, slug);
-  const item = page?.item ?? (await findByFormerSlug(slug, news));
-  const data = { found: page !== null, answers: { [NEWS + newsItemPart(shown, slug)]: { page } } };
-  const wanted = item && slugIn(addressed, item);
-  return !wanted || wanted === slug ? data : { ...data, moved: pathOfPage('newsItem', { slug: wanted }) };
+  const item = page?.item ?? (await findByFormerSlug(slug, news, newsAddresses));
+  return itemPage('newsItem', NEWS + itemPart(shown, slug), request, { page, item });
+}
+
+const readGuides = async ({ shown }: PageRequest): Promise<PageData> =>
+  foundPage({ [GUIDES + guidesPart(shown)]: { guides: guidesIn(shown, await listPublicGuides()) } });
+
+async function readGuide(request: PageRequest): Promise<PageData> {
+  const {
+    parameters: { slug = '' },
+    shown,
+  } = request;
+  const guides = await listPublicGuides();
+  const page = guidePageIn(shown, guides, slug);
+  const item = page?.item ?? (await findByFormerSlug(slug, guides, guideAddresses));
+  return itemPage('guide', GUIDES + itemPart(shown, slug), request, { page, item });
 }
 
 /** Data of each page besides the site's settings. Pages that are not listed need none. */
@@ -255,6 +288,8 @@ const needs: Partial<Record<PageName, (request: PageRequest) => Promise<PageData
   news: readSeason,
   season: readSeason,
   newsItem: readNewsItem,
+  guides: readGuides,
+  guide: readGuide,
 };
 
 const SETTING = pathOf('getSetting', { key: 'maintenance_mode' });

@@ -1,6 +1,7 @@
 import { seasonsOf } from '@rombo/shared/collections/results-in';
 import { isPublic } from '@rombo/shared/collections/status';
 import { readCatalogue } from '../data/catalogue.ts';
+import { listGuides } from '../data/guides.ts';
 import { listNews } from '../data/news.ts';
 import { listResults } from '../data/results.ts';
 import { SHARED } from '../http/respond.ts';
@@ -27,7 +28,17 @@ const fileOf = (type: string, body: string) => ({
 export async function renderFile(path: string, origin: string) {
   if (path === '/robots.txt') return fileOf('text/plain; charset=utf-8', robots(origin));
   if (path !== '/sitemap.xml') return undefined;
-  const [products, results, news] = await Promise.all([readCatalogue(), listResults(), listNews()]);
-  const contents = { products, seasons: seasonsOf(results), news: news.filter(isPublic) };
+  const [products, results, news, guides] = await Promise.all([
+    readCatalogue(),
+    listResults(),
+    listNews(),
+    listGuides(),
+  ]);
+  const contents = {
+    products,
+    seasons: seasonsOf(results),
+    news: news.filter(isPublic),
+    guides: guides.filter(isPublic),
+  };
   return fileOf('application/xml; charset=utf-8', writeSitemap(contents, origin));
 }

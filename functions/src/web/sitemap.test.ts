@@ -16,6 +16,7 @@ const contents = {
   products: [product('tuono-21', '/media/products/1/a&b.jpg'), product('bora')],
   seasons: ['2025', '2024'],
   news: [{ slug: 'nuovo-tuono', slugEn: 'new-tuono', updatedAt: '2026-03-04T08:00:00.000Z', picture: null }],
+  guides: [{ slug: 'rodaggio', slugEn: 'running-in', updatedAt: '2026-03-05T08:00:00.000Z', picture: null }],
 };
 const xml = writeSitemap(contents, origin);
 
@@ -31,7 +32,7 @@ describe('the sitemap', () => {
   it('contains each address once, in both languages, each linked to the other and to itself', () => {
     const byLoc = new Map(urls.map((url) => [url.loc, url]));
     expect(byLoc.size).toBe(urls.length);
-    expect(urls).toHaveLength(2 * 14);
+    expect(urls).toHaveLength(2 * 17);
     for (const { loc, alternates } of urls) {
       expect(alternates.map(([language]) => language)).toEqual(['it', 'en', 'x-default']);
       expect(alternates.map(([, href]) => href)).toContain(loc);
@@ -70,6 +71,6 @@ it('contains the newest of many products, as far as they fit a response', () => 
   }));
   const text = writeSitemap({ products }, origin);
   expect(Buffer.byteLength(text)).toBeLessThan(6_000_000);
-  expect(text.match(/<url>/g)).toHaveLength(2 * (9 + 4000));
+  expect(text.match(/<url>/g)).toHaveLength(2 * (11 + 4000));
   expect(text).toContain('motore-9999');
 });

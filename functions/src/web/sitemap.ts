@@ -1,5 +1,4 @@
 import { slugIn } from '@rombo/shared/collections/in-language';
-import type { News } from '@rombo/shared/collections/news';
 import type { Product } from '@rombo/shared/collections/product';
 import { keysOf } from '@rombo/shared/contract/keys-of';
 import { type PageName, pathOfPage } from '@rombo/shared/contract/pages';
@@ -16,6 +15,8 @@ const isListed = {
   season: false,
   newsItem: false,
   classes: true,
+  guides: true,
+  guide: false,
   contact: true,
   privacy: true,
   cookies: true,
@@ -56,40 +57,38 @@ function urlsOf({ pathIn, changed, images = [] }: Entry, origin: string): string
   return addresses.map(([language, address]) => url(address, language === defaultLanguage ? pictures : [])).join('\n');
 }
 
-type Listed = Pick<Product, 'id' | 'slug' | 'slugEn' | 'createdAt' | 'updatedAt'> & {
+interface ListedItem extends Pick<Product, 'slug' | 'slugEn' | 'updatedAt'> {
   picture: { url: string } | null;
-};
+}
+
+type Listed = ListedItem & Pick<Product, 'id' | 'createdAt'>;
 
 /** Maximum number of products, the newest ones of a longer catalogue: a function's response is limited to 6 MB. */
 const MAX_PRODUCTS = 4000;
 
 const oldestFirst = (a: Listed, b: Listed) => compareAscii(a.createdAt, b.createdAt) || compareAscii(a.id, b.id);
 
-type ListedItem = Pick<News, 'slug' | 'slugEn' | 'updatedAt' | 'picture'>;
-
 interface Contents {
   products: readonly Listed[];
   seasons?: readonly string[];
   news?: readonly ListedItem[];
+  guides?: readonly ListedItem[];
 }
 
-/** Returns every indexed page: products from the oldest on, then seasons and news, so that a new entry leaves earlier ones in place. */
-const entriesOf = ({ products, seasons = [], news = [] }: Contents): Entry[] => [
-  ...keysOf(isListed).flatMap((page) => (isListed[page] ? [{ pathIn: () => pathOfPage(page) }] : [])),
-  ...products
-    .toSorted(oldestFirst)
-    .slice(-MAX_PRODUCTS)
-    .map(({ updatedAt, picture, ...slugs }) => ({
-      pathIn: (language: Language) => pathOfPage('product', { slug: slugIn(language, slugs) }),
-      changed: updatedAt,
-      images: picture ? [picture.url] : [],
-    })),
-  ...seasons.map((year) => ({ pathIn: () => pathOfPage('season', { year }) })),
-  ...news.map(({ updatedAt, picture, ...slugs }) => ({
-    pathIn: (language: Language) => pathOfPage('newsItem', { slug: slugIn(language, slugs) }),
+const itemsOf = (page: PageName, items: readonly ListedItem[]): Entry[] =>
+  items.map(({ updatedAt, picture, ...slugs }) => ({
+    pathIn: (language) => pathOfPage(page, { slug: slugIn(language, slugs) }),
     changed: updatedAt,
     images: picture ? [picture.url] : [],
-  })),
+  }));
+
+/** Returns every indexed page: products from the oldest on, then seasons, news and guides, so that a new entry leaves earlier ones in place. */
+const entriesOf = ({ products, seasons = [], news = [], guides = [] }: Contents): Entry[] => [
+  ...keysOf(isListed).flatMap((page) => (isListed[page] ? [{ pathIn: () => pathOfPage(page) }] : [])),
+  ...itemsOf('product', products.toSorted(oldestFirst).slice(-MAX_PRODUCTS)),
+  ...seasons.map((year) => ({ pathIn: () => pathOfPage('season', { year }) })),
+  ...itemsOf('newsItem', news),
+  ...itemsOf('guide', guides),
 ];
 
 export function writeSitemap(contents: Contents, origin: string): string {

@@ -13,10 +13,10 @@ export const pageAddresses = (): string[] =>
     .filter((path) => !path.includes('{'))
     .flatMap((path) => languageCodes.map((language) => localized(language, path)));
 
-/** Path patterns of products and news with `{slug}`, current and former, in each language. Seasons share the pattern of news. */
+/** Path patterns of products, news and guides with `{slug}`, current and former, in each language. Seasons share the pattern of news. */
 export const itemAddresses = [
   ...new Set(
-    [pages.product, pages.newsItem].flatMap((page) =>
+    [pages.product, pages.newsItem, pages.guide].flatMap((page) =>
       languageCodes.flatMap((language) => [localized(language, page), formerAddress(language, page)]),
     ),
   ),

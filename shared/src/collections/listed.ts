@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Guide } from './guides.ts';
 import { News } from './news.ts';
-import { PointedProduct } from './product.ts';
+import { Mention, PointedProduct, RelatedProduct } from './product.ts';
 import { Result } from './result.ts';
 import { Slide } from './slide.ts';
 
@@ -13,7 +13,12 @@ export type ListedResult = v.InferOutput<typeof ListedResult>;
 export const ListedNews = v.object({ ...News.entries, ...referencedProducts });
 export type ListedNews = v.InferOutput<typeof ListedNews>;
 
-export const ListedGuide = v.object({ ...Guide.entries, ...referencedProducts });
+/** A guide with its visible engines, and the products whose codes appear in its texts. */
+export const ListedGuide = v.object({
+  ...Guide.entries,
+  products: v.array(RelatedProduct),
+  mentions: v.array(Mention),
+});
 export type ListedGuide = v.InferOutput<typeof ListedGuide>;
 
 /** A slide as visitors read it, without its internal note. */

@@ -7,8 +7,16 @@ import { defaultLanguage, type Language } from '../words/languages.ts';
 import { ARTICLE_CODE } from '../words/spec-labels.ts';
 import type { PartType } from './categories.ts';
 import type { ExplodedView } from './exploded-view.ts';
-import { asUntranslated, type NamedIn, namedIn, slugIn, textsIn, type Untranslated } from './in-language.ts';
-import type { FittingPart, Product, ProductDetails, WonRace } from './product.ts';
+import {
+  asUntranslated,
+  inLanguage,
+  type NamedIn,
+  namedIn,
+  slugIn,
+  textsIn,
+  type Untranslated,
+} from './in-language.ts';
+import type { EngineGuide, FittingPart, Product, ProductDetails, WonRace } from './product.ts';
 import { translatedFields } from './product-limits.ts';
 import { type RelatedIn, relatedIn, smallCards } from './related-in.ts';
 import { type RaceIn, raceIn } from './results-in.ts';
@@ -104,10 +112,18 @@ export type ProductDetailsIn = ProductIn<
     figures?: readonly (readonly ['class' | 'power' | 'rpm' | 'weight', string])[];
   };
 
+type GuideLink = Pick<EngineGuide, 'id' | 'slug' | 'title'> & Untranslated;
+
+function guideLinkIn(language: Language, guide: EngineGuide): GuideLink {
+  const { id, title, italian } = inLanguage(language, guide, ['title']);
+  return { id, slug: slugIn(language, guide), title, ...(italian && { italian }) };
+}
+
 export interface OtherProductsIn {
   related: RelatedIn[];
   parts?: RelatedIn<FittingPart>[];
   results?: RaceIn<WonRace>[];
+  guides?: GuideLink[];
   /** Parts that are usually replaced together with it. */
   together?: RelatedIn[];
   /** Parts of its type for other engines. */
@@ -120,7 +136,7 @@ export interface OtherProductsIn {
 /** Removes the parts and related products from an engine's page data. The server renders them, and the browser fetches them on demand. */
 export function withoutLazyFields(product: ProductDetailsIn): ProductDetailsIn {
   if (!product.partCount) return product;
-  return omit(product, 'related', 'parts', 'explodedView', 'pointed', 'results');
+  return omit(product, 'related', 'parts', 'explodedView', 'pointed', 'results', 'guides');
 }
 
 /** Translates the part names of an exploded view by the glossary; others stay Italian. */
@@ -164,7 +180,18 @@ function mainFigures(language: Language, { category, technicalSpecs }: Product) 
 
 export function productDetailsIn(
   language: Language,
-  { replacement, parts, engines, pointed, explodedView, results, together, sameKind, ...product }: ProductDetails,
+  {
+    replacement,
+    parts,
+    engines,
+    pointed,
+    explodedView,
+    results,
+    guides,
+    together,
+    sameKind,
+    ...product
+  }: ProductDetails,
 ): ProductDetailsIn {
   const figures = mainFigures(language, product);
   return {
@@ -181,6 +208,7 @@ export function productDetailsIn(
     ...(sameKind && { sameKind: smallCards(language, sameKind) }),
     ...(engines && { engines: engines.map((engine) => relatedIn(language, engine)) }),
     ...(results && { results: results.map((race) => raceIn(language, race)) }),
+    ...(guides && { guides: guides.map((guide) => guideLinkIn(language, guide)) }),
     ...(explodedView && { isDrawn: true, explodedView: explodedViewIn(language, explodedView) }),
     ...(product.turn && { isTurned: true }),
     ...(pointed && { pointed: pointed.map((product) => namedIn(language, product)) }),

@@ -7,6 +7,7 @@ import { MediaPart } from '../contract/upload.ts';
 import { categoryKeys, hasSubcategories, subcategories } from './categories.ts';
 import { collection, EntityFields, type VersionedField as VersionedFieldOf } from './collection.ts';
 import { ExplodedView, explodedParts } from './exploded-view.ts';
+import { Guide } from './guides.ts';
 import { curveFields, curveOutput, curveParts } from './power-curve.ts';
 import { fitFields, fitOutput, fitParts, mayHaveFits, mayHavePartType, NO_FITS, NO_PART_TYPE } from './product-fit.ts';
 import { isTurn, productLimits } from './product-limits.ts';
@@ -140,7 +141,7 @@ export const RelatedProduct = v.object({
 });
 export type RelatedProduct = v.InferOutput<typeof RelatedProduct>;
 
-const Mention = v.object({ code: v.string(), slug: v.string() });
+export const Mention = v.object({ code: v.string(), slug: v.string() });
 export type Mention = v.InferOutput<typeof Mention>;
 
 export const FittingPart = v.object({ ...RelatedProduct.entries, partType: fitOutput.partType });
@@ -155,11 +156,16 @@ export const WonRace = v.pick(Result, [
 ]);
 export type WonRace = v.InferOutput<typeof WonRace>;
 
+export const EngineGuide = v.pick(Guide, ['id', 'slug', 'slugEn', 'title', 'translations']);
+export type EngineGuide = v.InferOutput<typeof EngineGuide>;
+
 export const ProductDetails = v.object({
   ...Product.entries,
   related: v.array(RelatedProduct),
   parts: v.optional(v.array(FittingPart)),
   results: v.optional(v.array(WonRace)),
+  /** Guides of an engine, with their titles only. */
+  guides: v.optional(v.array(EngineGuide)),
   /** Engines that a part fits, in the order of `fits`. */
   engines: v.optional(v.array(RelatedProduct)),
   /** Other products whose codes appear in its texts. */

@@ -31,7 +31,7 @@ interface KindFacts {
 export const kinds = {
   product: {
     plural: 'products',
-    shownBy: ['listProducts', 'getProduct', 'listResults', 'listNews', 'listActiveSlides'],
+    shownBy: ['listProducts', 'getProduct', 'listResults', 'listNews', 'listGuides', 'listActiveSlides'],
     list: 'listAdminProducts',
     tab: 'prodotti',
     partition: 'PRODUCT',
@@ -81,7 +81,7 @@ export const kinds = {
   },
   guide: {
     plural: 'guides',
-    shownBy: ['listGuides'],
+    shownBy: ['listGuides', 'getProduct'],
     tab: 'guide',
     partition: 'GUIDE',
     slugs: 'GUIDE_SLUG',

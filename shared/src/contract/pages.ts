@@ -33,6 +33,8 @@ export const pages = {
   news: '/news',
   season: '/news/{year}',
   newsItem: '/news/{slug}',
+  guides: '/guide',
+  guide: '/guide/{slug}',
   contact: '/contatti',
   privacy: '/privacy',
   cookies: '/cookies',
@@ -81,7 +83,7 @@ export const isItemPage = (page: PageName | null): boolean => page !== null && p
 
 /**
  * Last path segment of every item behind the edge, with the slug in a query. It lets one object in the bucket be the fallback for all
- * products, and another one for all news and seasons.
+ * products, another one for all news and seasons, and a third one for all guides.
  */
 export const ITEM_FALLBACK = 'unavailable';
 export const SLUG_QUERY = 'slug';
@@ -105,4 +107,6 @@ export const latestNewsPart = (language: Language): `#${string}` => `#newest-${l
 export const announcementPart = (language: Language): `#${string}` => `#announcement-${language}`;
 export const classesPart = (language: Language): `#${string}` => `#classes-${language}`;
 export const enginesPart = (language: Language): `#${string}` => `#engines-${language}`;
-export const newsItemPart = (language: Language, slug: string): `#${string}` => `#item-${language}-${slug}`;
+export const guidesPart = (language: Language): `#${string}` => `#guides-${language}`;
+/** Of a news item or a guide. */
+export const itemPart = (language: Language, slug: string): `#${string}` => `#item-${language}-${slug}`;

@@ -38,6 +38,7 @@ const segments: { [Code in Language]?: Record<string, string> } = {
     confronta: 'compare',
     classi: 'classes',
     rivenditori: 'dealers',
+    guide: 'guides',
   },
 };
 

@@ -1,5 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { PAGE_SIZE } from '@rombo/shared/collections/catalogue';
+import { slugIn } from '@rombo/shared/collections/in-language';
+import type { ListedGuide } from '@rombo/shared/collections/listed';
+import { pathOfPage } from '@rombo/shared/contract/pages';
+import { languageCodes, localized } from '@rombo/shared/words/languages';
 import { listProducts } from '../support/admin.ts';
 import { mockProduct, mockProducts } from '../support/mock-data.ts';
 import { hold, openHydrated, setConnection } from '../support/network.ts';
@@ -184,3 +188,17 @@ for (const address of ['/rivenditori', '/prodotti', '/prodotti?category=motori',
     }
   });
 }
+
+test('each guide prints on one page, in both languages', async ({ page }) => {
+  const guides: ListedGuide[] = await (await page.request.get('/api/guides')).json();
+  expect(guides.length).toBeGreaterThan(4);
+  for (const guide of guides)
+    for (const language of languageCodes) {
+      const address = localized(language, pathOfPage('guide', { slug: slugIn(language, guide) }));
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      const input = await page.pdf({ format: 'A4' });
+      const text = execFileSync('pdftotext', ['-', '-'], { input, encoding: 'utf8' });
+      expect(text.split('\f').slice(0, -1), address).toHaveLength(1);
+    }
+});

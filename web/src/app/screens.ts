@@ -7,7 +7,7 @@ import { pageAreas } from './page-areas.ts';
 
 export type ScreenName = PageName | 'notFound';
 
-const companyPages = () => import('./families/company-pages.ts');
+const guidePages = () => import('./families/guide-pages.ts');
 const legalPages = () => import('./families/legal-pages.ts');
 const newsPages = () => import('./families/news-pages.ts');
 const noticePages = () => import('./families/notice-pages.ts');
@@ -16,16 +16,18 @@ const productPages = () => import('./families/product-pages.ts');
 /** Pages that lead to each other share a file. */
 export const screens: Record<ScreenName, Lazy<ComponentType>> = {
   home: lazyDefault(() => import('../site/home/home-page.tsx')),
-  company: lazy(async () => (await companyPages()).CompanyPage),
+  company: lazyDefault(() => import('../site/company/company-page.tsx')),
   products: lazyDefault(() => import('../site/catalogue/products-page.tsx')),
   product: lazy(async () => (await productPages()).ProductPage),
   compare: lazy(async () => (await productPages()).ComparePage),
   classes: lazyDefault(() => import('../site/classes/classes-page.tsx')),
-  whereWeAre: lazy(async () => (await companyPages()).WhereWeArePage),
+  whereWeAre: lazyDefault(() => import('../site/where-we-are/where-we-are-page.tsx')),
   dealers: lazyDefault(() => import('../site/dealers/dealers-page.tsx')),
   news: lazy(async () => (await newsPages()).NewsPage),
   season: lazy(async () => (await newsPages()).SeasonPage),
   newsItem: lazy(async () => (await newsPages()).NewsItemPage),
+  guides: lazy(async () => (await guidePages()).GuidesPage),
+  guide: lazy(async () => (await guidePages()).GuidePage),
   contact: lazyDefault(() => import('../site/contact/contact-page.tsx')),
   privacy: lazy(async () => (await legalPages()).PrivacyPage),
   cookies: lazy(async () => (await legalPages()).CookiesPage),

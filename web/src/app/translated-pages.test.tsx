@@ -1,11 +1,19 @@
 import { announcementIn } from '@rombo/shared/collections/company-in';
-import type { ActiveSlide, ListedNews, ListedResult } from '@rombo/shared/collections/listed';
+import { guidePageIn, guidesIn } from '@rombo/shared/collections/guides-in';
+import type { ActiveSlide, ListedGuide, ListedNews, ListedResult } from '@rombo/shared/collections/listed';
 import { newsPageIn } from '@rombo/shared/collections/news-in';
 import type { ProductDetails } from '@rombo/shared/collections/product';
 import { productDetailsIn } from '@rombo/shared/collections/product-in';
 import { seasonIn } from '@rombo/shared/collections/results-in';
 import { fromKeys } from '@rombo/shared/contract/keys-of';
-import { announcementPart, languagePart, newsItemPart, pathOfPage, seasonPart } from '@rombo/shared/contract/pages';
+import {
+  announcementPart,
+  guidesPart,
+  itemPart,
+  languagePart,
+  pathOfPage,
+  seasonPart,
+} from '@rombo/shared/contract/pages';
 import { unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
 import { pathOf } from '@rombo/shared/contract/routes';
 import { otherLanguages } from '@rombo/shared/contract/text';
@@ -32,6 +40,12 @@ const news: ListedNews = {
   ...{ slug: 'banco', slugEn: null, title: 'Banco', text: 'Pronto.', date: '2025-09-20', updatedAt: engine.updatedAt },
   ...{ picture: null, products: [], translations: translations('title', 'text') },
 };
+const guide: ListedGuide = {
+  ...created,
+  ...{ slug: 'rodaggio', slugEn: null, title: 'Rodaggio', summary: 'Otto pieni.', blocks: [], engines: [] },
+  ...{ updatedAt: engine.updatedAt, picture: null, sheet: null, products: [], mentions: [] },
+  translations: translations('title', 'summary'),
+};
 const result: ListedResult = {
   ...created,
   ...{ title: 'Finale', date: '2025-09-20', scope: 'world', category: 'nitro', class: 'Buggy', engines: [] },
@@ -50,7 +64,9 @@ const company = {
 const answersIn = (language: Language): Record<string, unknown> => ({
   [pathOf('getSetting', { key: 'maintenance_mode' })]: null,
   [pathOf('getProduct', { id: product.slug }) + languagePart(language)]: productDetailsIn(language, product),
-  [pathOf('listNews', {}) + newsItemPart(language, news.slug)]: { page: newsPageIn(language, [news], news.slug) },
+  [pathOf('listNews', {}) + itemPart(language, news.slug)]: { page: newsPageIn(language, [news], news.slug) },
+  [pathOf('listGuides', {}) + itemPart(language, guide.slug)]: { page: guidePageIn(language, [guide], guide.slug) },
+  [pathOf('listGuides', {}) + guidesPart(language)]: { guides: guidesIn(language, [guide]) },
   [pathOf('listResults', {}) + seasonPart(language, '2025')]: { season: seasonIn(language, [result], '2025') },
   [pathOf('listActiveSlides', {})]: [slide],
   [pathOf('getCompany', {}) + announcementPart(language)]: { announcement: announcementIn(language, company) },
@@ -61,6 +77,8 @@ describe.each(otherLanguages)('in %s', (code) => {
     ['home', {}, ['headline', 'closed']],
     ['product', { slug: product.slug }, ['name', 'description']],
     ['newsItem', { slug: news.slug }, ['title', 'text']],
+    ['guides', {}, ['title', 'summary']],
+    ['guide', { slug: guide.slug }, ['title', 'summary']],
     ['season', { year: '2025' }, ['title', 'class']],
   ] as const)('the page %s shows its translated texts', (page, parameters, texts) => {
     const html = renderToString(

@@ -167,6 +167,7 @@ export function Footer({ bare = false }: { bare?: boolean }) {
             </PageLink>
             <PageLink page="classes">{nav.classes}</PageLink>
             <PageLink page="compare">{nav.compare}</PageLink>
+            <PageLink page="guides">{nav.guides}</PageLink>
           </Section>
           <Section title={nav.company}>
             <PageLink page="dealers">{nav.dealers}</PageLink>

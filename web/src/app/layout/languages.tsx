@@ -1,6 +1,5 @@
 import { slugIn } from '@rombo/shared/collections/in-language';
-import type { NewsPage } from '@rombo/shared/collections/news-in';
-import { newsItemPart, pathOfPage } from '@rombo/shared/contract/pages';
+import { itemPart, pathOfPage } from '@rombo/shared/contract/pages';
 import { type Language, languageCodes, languages } from '@rombo/shared/words/languages';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
@@ -12,6 +11,8 @@ import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { addressIn, resolvePath } from '../../routing/paths.ts';
 import { smallLabel } from '../../theme/text.styles.ts';
 
+type Slugs = Parameters<typeof slugIn>[1];
+
 /**
  * Returns the address of the current page in a language, with its query. An item's slug differs by language and is known after the page has
  * read it.
@@ -22,9 +23,12 @@ export function useLocalizedAddress(path: string): (language: Language) => strin
   const { page, parameters } = resolvePath(path);
   const { slug = '' } = parameters;
   const product = useProduct(page === 'product' ? slug : '', shown).data;
-  const newsItem = page === 'newsItem' && addressOf('listNews') + newsItemPart(shown, slug);
-  const { data: news } = useSWR<{ page: NewsPage | null } | null>(newsItem, null);
-  const item = product ?? news?.page?.item;
+  const list = page === 'newsItem' ? 'listNews' : page === 'guide' ? 'listGuides' : null;
+  const { data } = useSWR<{ page: { item: Slugs } | null } | null>(
+    list && addressOf(list) + itemPart(shown, slug),
+    null,
+  );
+  const item = product ?? data?.page?.item;
   const localizedPath = (language: Language) =>
     item && page ? pathOfPage(page, { slug: slugIn(language, item) }) : path;
   return (language) => addressIn(language, localizedPath(language)) + (search && `?${search}`);

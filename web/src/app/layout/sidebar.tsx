@@ -15,7 +15,7 @@ const Column = styled.div`
   min-height: 100%;
   padding: 2.25rem var(--space-l) var(--space-l);
   /* Fits a laptop's viewport without scrolling. */
-  @media (max-height: 48rem) { gap: var(--space-m); padding-block: var(--space-m); }
+  @media (max-height: 56rem) { gap: var(--space-m); padding-block: var(--space-m); }
 `;
 
 const HomeLink = styled.span`
@@ -62,7 +62,7 @@ const Tagline = styled.p`
   background: var(--gradient-heat) top / 100% 1px no-repeat;
 `;
 
-const more = ['news', 'dealers', 'compare'] as const;
+const more = ['guides', 'news', 'dealers', 'compare'] as const;
 const entries = ['home', 'products', 'company', 'whereWeAre', 'contact'] as const;
 
 export interface SidebarProps {

@@ -89,6 +89,7 @@ const tabs: Partial<Record<PageName, PanelTab>> = {
   dealers: 'rivenditori',
   news: 'risultati',
   season: 'risultati',
+  guides: 'guide',
 };
 
 /** Shows pencils in a page outside the panel, or a link from it to the list of its content. */

@@ -7,6 +7,7 @@ export default {
     home: () => import('./home.ts'),
     company: () => import('./company.ts'),
     news: () => import('./news.ts'),
+    guides: () => import('./guides.ts'),
     contact: () => import('./contact.ts'),
     notices: () => import('./notices.ts'),
     offer: () => import('./offer.ts'),

@@ -20,6 +20,7 @@ export default {
   sameKind: 'The same for other engines',
   sameClass: 'In the same class',
   won: 'What it has won',
+  guides: 'Guides for this engine',
   vat: 'VAT included',
   replacedBy: 'Replaced by:',
   bar: { label: 'Actions', ask: 'Ask', sheet: 'Spec sheet' },

@@ -28,6 +28,7 @@ export default {
     news: 'Results',
     dealers: 'Dealers',
     classes: 'Engines by class',
+    guides: 'Guides',
     compare: 'Compare',
     open: 'Open the menu',
     close: 'Close the menu',

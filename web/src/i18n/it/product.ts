@@ -18,6 +18,7 @@ export default {
   sameKind: 'Lo stesso per altri motori',
   sameClass: 'Nella stessa classe',
   won: 'Che cosa ha vinto',
+  guides: 'Guide per questo motore',
   vat: 'IVA inclusa',
   replacedBy: 'Al suo posto:',
   /** Bar at the bottom of the screen on phones. */

@@ -26,6 +26,7 @@ export default {
     news: 'Risultati',
     dealers: 'Rivenditori',
     classes: 'Motori per classe',
+    guides: 'Guide',
     compare: 'Confronta',
     open: 'Apri il menu',
     close: 'Chiudi il menu',

@@ -1,6 +1,6 @@
 import { latestNewsIn, type NewsIn, type NewsPage, newsPageIn } from '@rombo/shared/collections/news-in';
 import { type Season, seasonIn } from '@rombo/shared/collections/results-in';
-import { latestNewsPart, newsItemPart, seasonPart } from '@rombo/shared/contract/pages';
+import { itemPart, latestNewsPart, seasonPart } from '@rombo/shared/contract/pages';
 import { type Read, usePart } from '../../api/swr.ts';
 import { useLanguage } from '../../i18n/index.ts';
 
@@ -19,5 +19,5 @@ export function useLatestNews(): Read<{ news: NewsIn[] }> {
 /** Returns a news item by slug; null if there is none. */
 export function useNewsPage(slug: string): Read<{ page: NewsPage | null }> {
   const { language } = useLanguage();
-  return usePart('listNews', newsItemPart(language, slug), (all) => ({ page: newsPageIn(language, all, slug) }));
+  return usePart('listNews', itemPart(language, slug), (all) => ({ page: newsPageIn(language, all, slug) }));
 }

@@ -130,6 +130,25 @@ function FittingParts({ parts }: { parts: NonNullable<OtherProductsIn['parts']> 
   );
 }
 
+function Guides({ guides = [] }: { guides: OtherProductsIn['guides'] }) {
+  const texts = useTexts('product');
+  if (guides.length === 0) return null;
+  return (
+    <Section id="guides" aria-label={texts.guides}>
+      <h2>{texts.guides}</h2>
+      <ul>
+        {guides.map((guide) => (
+          <li key={guide.id}>
+            <PageLink page="guide" parameters={{ slug: guide.slug }} lang={langOf(guide, 'title')}>
+              {guide.title}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
 interface OtherPartsProps {
   id: string;
   title: string;
@@ -169,6 +188,7 @@ export default function OtherProducts({ product }: { product: ProductDetailsIn }
       {others.explodedView && <ExplodedView key={product.id} product={{ ...product, ...others }} />}
       <WonRaces races={others.results} />
       {parts && parts.length > 0 && <FittingParts parts={parts} />}
+      <Guides guides={others.guides} />
       <OtherParts
         id="together"
         title={texts.together}
