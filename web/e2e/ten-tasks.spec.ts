@@ -58,6 +58,18 @@ test('a part by its code: one tap; that it does not fit, and what does, is on it
   expect(user.taps()).toBe(2);
 });
 
+test('from the drawing of an engine to a part: three taps', async ({ page }) => {
+  const user = createUser(page);
+  await openHydrated(page, '/prodotti/tuono-21-buggy');
+  await user.link('Esploso');
+  const number = page.locator('#exploded svg text').filter({ hasText: /^7$/ });
+  await user.press(number);
+  await expect(inPage(page, '7. Biella .21')).toBeInViewport();
+  await user.press(number);
+  await expect(page.getByRole('heading', { level: 1, name: 'Biella .21' })).toBeVisible();
+  expect(user.taps()).toBe(3);
+});
+
 test('two engines beside each other: three taps', async ({ page }) => {
   const user = createUser(page);
   await openHydrated(page, '/prodotti?category=motori');

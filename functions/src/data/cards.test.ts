@@ -46,7 +46,7 @@ it('a card has what lists and the search need of a product', () => {
   const names = { en: { name: 'Connecting rod' } };
   expect(toRelated(card)).toMatchObject({ image: picture.url, articleCode: 'RP-1', picture, translations: names });
   const address = { id: one.id, slug: 'biella', slugEn: 'connecting-rod', name: 'Biella', articleCode: 'RP-1' };
-  expect(toPointed(card)).toEqual({ ...address, translations: names });
+  expect(toPointed(card)).toEqual({ ...address, translations: names, partType: 'conrod', price: 30 });
 });
 
 it('a card of a product with required fields only', () => {

@@ -4,7 +4,7 @@ import { type FittingPart, type PointedProduct, Product, type RelatedProduct } f
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
 import { powerOf, weightOf } from '@rombo/shared/collections/spec-figures';
 import { isPublic } from '@rombo/shared/collections/status';
-import { pick } from '@rombo/shared/contract/keys-of';
+import { omit, pick } from '@rombo/shared/contract/keys-of';
 import { Picture } from '@rombo/shared/contract/picture-fields';
 import type { Language } from '@rombo/shared/words/languages';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
@@ -124,10 +124,8 @@ export const toRelated = (card: Card): RelatedProduct => ({
 
 export const toPart = (card: Card): FittingPart => ({
   ...toRelated(card),
-  ...(card.partType && { partType: card.partType }),
+  ...pick(card, 'partType', 'price', 'availability', 'backOn'),
 });
 
-export function toPointed(card: Card): PointedProduct {
-  const { id, slug, slugEn, name, articleCode, translations } = toRelated(card);
-  return { id, slug, slugEn, name, articleCode, ...(translations && { translations }) };
-}
+export const toPointed = (card: Card): PointedProduct =>
+  omit(toPart(card), 'category', 'subcategory', 'image', 'picture');

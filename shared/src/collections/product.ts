@@ -144,11 +144,15 @@ export type RelatedProduct = v.InferOutput<typeof RelatedProduct>;
 export const Mention = v.object({ code: v.string(), slug: v.string() });
 export type Mention = v.InferOutput<typeof Mention>;
 
-export const FittingPart = v.object({ ...RelatedProduct.entries, partType: fitOutput.partType });
+export const FittingPart = v.object({
+  ...RelatedProduct.entries,
+  ...v.pick(Product, ['price', 'availability', 'backOn']).entries,
+  partType: fitOutput.partType,
+});
 export type FittingPart = v.InferOutput<typeof FittingPart>;
 
 /** A part that the exploded view's list names, with the card fields that the list needs. */
-export const PointedProduct = v.pick(RelatedProduct, ['id', 'slug', 'slugEn', 'name', 'articleCode', 'translations']);
+export const PointedProduct = v.omit(FittingPart, ['category', 'subcategory', 'image', 'picture']);
 export type PointedProduct = v.InferOutput<typeof PointedProduct>;
 
 export const WonRace = v.pick(Result, [

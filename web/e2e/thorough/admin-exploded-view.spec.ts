@@ -81,8 +81,8 @@ test('points are set by a tap, filled, moved by keys and dragged, undone, and sh
     { x: 0.25, y: 0.5, product: rod?.id, code: 'RP-R21-B01' },
   ]);
   await page.goto(`/prodotti/${product?.slug}`);
-  await expect(page.getByRole('region', { name: 'Esploso' }).getByRole('listitem')).toHaveText([
-    'Carter',
-    'Biella .21RP-R21-B01',
+  await expect(page.getByRole('region', { name: 'Esploso', exact: true }).locator('tr:has(td)')).toHaveText([
+    '1CarterChiedi',
+    /^2Biella \.21RP-R21-B01/,
   ]);
 });

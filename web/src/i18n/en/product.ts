@@ -37,7 +37,9 @@ export default {
     part: 'Part',
     previous: 'Previous part',
     next: 'Next part',
-    choose: 'Tap a number, or use the arrows.',
+    choose: 'Tap a number or a part.',
+    number: 'No.',
+    ask: 'Ask us',
   },
   turn: 'Turn the engine',
   curve: {

@@ -30,7 +30,9 @@ export default {
     part: 'Pezzo',
     previous: 'Pezzo precedente',
     next: 'Pezzo successivo',
-    choose: 'Tocca un numero, oppure usa le frecce.',
+    choose: 'Tocca un numero o un pezzo.',
+    number: 'N.',
+    ask: 'Chiedi',
   },
   /** Opens the 360° turn of a product. */
   turn: 'Gira il motore',

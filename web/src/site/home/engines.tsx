@@ -85,7 +85,7 @@ export function Engines() {
               onClick={() => chooseEngine(slug)}
             >
               {cover ? (
-                <Picture src={cover} alt="" width={480} height={360} sizes="(min-width: 40rem) 25vw, 6rem" />
+                <Picture src={cover} alt="" width={320} height={240} sizes="(min-width: 40rem) 25vw, 6rem" />
               ) : (
                 <i />
               )}

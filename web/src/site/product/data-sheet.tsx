@@ -51,6 +51,13 @@ const Table = styled.table`
   tr:first-child :is(th, td) { border-top: 2px solid var(--color-brand-hover); }
   tr:first-child td { color: var(--color-text-strong); letter-spacing: 0.02em; white-space: nowrap; }
   tr { break-inside: avoid; }
+  /* On a phone two beside each other, each name above its value. */
+  @media screen and (width < 40rem) {
+    tbody { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: var(--space-m); line-height: 1.3; }
+    tr { display: block; padding-block: 0.25rem; border-top: 1px solid var(--color-border); }
+    tr:has(ul) { grid-column: 1 / -1; }
+    tr:is(tr, :first-child) > :is(th, td) { display: block; width: auto; padding: 0; border: 0; white-space: normal; }
+  }
 `;
 
 type Sheet = ProductIn<Pick<ProductDetailsIn, 'technicalSpecs' | 'engines' | 'mentions' | 'specParts'>>;

@@ -1,4 +1,3 @@
-import { groupParts } from '@rombo/shared/collections/categories';
 import { langOf, slugIn } from '@rombo/shared/collections/in-language';
 import type { OtherProductsIn, ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import { smallCards } from '@rombo/shared/collections/related-in';
@@ -11,11 +10,11 @@ import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { useHydrated } from '../../loading/document-state.ts';
 import { cached, type Lazy } from '../../loading/lazy.ts';
 import { media } from '../../theme/media.ts';
-import { displayText, smallLabel } from '../../theme/text.styles.ts';
+import { displayText } from '../../theme/text.styles.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useMyEngine } from '../catalogue/my-engine.ts';
-import { ExplodedView } from './exploded/exploded-view.tsx';
+import { EngineParts } from './exploded/engine-parts.tsx';
 import { Section } from './section.styles.ts';
 import { WonRaces } from './won-races.tsx';
 
@@ -62,25 +61,25 @@ function ProductLink({ product, note, width, sizes }: ProductLinkProps) {
   );
 }
 
+/** Rows, cards on wide screens. */
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--space-m);
-  ${media.large} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  gap: var(--space-s);
+  ${media.large} { grid-template-columns: repeat(4, minmax(0, 1fr)); gap: var(--space-m); }
   a {
-    display: flex;
-    flex-direction: column;
+    display: grid;
+    grid-template-columns: 5.5rem minmax(0, 1fr);
     height: 100%;
     border: 1px solid var(--color-border);
     background: var(--color-surface);
-    transition: border-color 120ms;
     &:hover { border-color: var(--color-text); }
+    ${media.large} { display: block; }
   }
-  a > :last-child { gap: 0.375rem; padding: var(--space-m); }
+  a > :last-child { align-content: center; padding: var(--space-s) var(--space-m); }
   strong { ${displayText} font-size: var(--font-size-h3); line-height: 1.05; }
 `;
 
-const CARD_SIZES = '(min-width:80rem) 19vw,(min-width:64rem) 36vw,45vw';
+const CARD_SIZES = '(min-width:80rem) 19vw,5.5rem';
 
 const Groups = styled.div`
   display: grid;
@@ -88,7 +87,6 @@ const Groups = styled.div`
   ${media.medium} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${media.large} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   > div { break-inside: avoid; }
-  h3 { ${smallLabel} margin-bottom: var(--space-s); }
   a {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
@@ -107,28 +105,6 @@ const PartLink = ({ part }: { part: OtherProductsIn['related'][number] }) => (
     <ProductLink product={part} note={part.articleCode} width={320} sizes="5rem" />
   </li>
 );
-
-function FittingParts({ parts }: { parts: NonNullable<OtherProductsIn['parts']> }) {
-  const kinds = useTexts('catalogue');
-  const names = { ...kinds, ...kinds.parts.types };
-  return (
-    <Section id="parts" aria-labelledby="parts-title">
-      <h2 id="parts-title">{kinds.parts.title}</h2>
-      <Groups>
-        {groupParts(parts).map(({ kind, parts: some }) => (
-          <div key={kind}>
-            <h3>{names[kind]}</h3>
-            <ul>
-              {some.map((part) => (
-                <PartLink key={part.id} part={part} />
-              ))}
-            </ul>
-          </div>
-        ))}
-      </Groups>
-    </Section>
-  );
-}
 
 function Guides({ guides = [] }: { guides: OtherProductsIn['guides'] }) {
   const texts = useTexts('product');
@@ -185,9 +161,8 @@ export default function OtherProducts({ product }: { product: ProductDetailsIn }
   const isOwnPart = myEngine?.parts.some(({ id }) => id === product.id);
   return (
     <>
-      {others.explodedView && <ExplodedView key={product.id} product={{ ...product, ...others }} />}
+      {(parts || others.explodedView) && <EngineParts key={product.id} product={{ ...product, ...others }} />}
       <WonRaces races={others.results} />
-      {parts && parts.length > 0 && <FittingParts parts={parts} />}
       <Guides guides={others.guides} />
       <OtherParts
         id="together"

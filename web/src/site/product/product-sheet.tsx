@@ -15,7 +15,7 @@ import { Gallery } from './gallery.tsx';
 
 export const Columns = styled.div`
   display: grid;
-  gap: var(--space-xl);
+  gap: var(--space-l);
   ${media.large} { grid-template-columns: minmax(0, 1.35fr) minmax(22rem, 1fr); gap: var(--space-xxl); align-items: start; }
 `;
 
@@ -110,8 +110,8 @@ function SectionLinks({ product: { powerCurve, isDrawn, partCount } }: { product
 
 /** Not a grid: in a grid, the sticky section bar would stay within its row. */
 const Article = styled.article`
-  > * + * { margin-top: var(--space-xxl); }
-  ${SectionBar} + * { margin-top: var(--space-xl); }
+  > * + * { margin-top: var(--space-l); }
+  ${media.medium} { > * + * { margin-top: var(--space-xxl); } }
 `;
 
 const importDetails = () => import('./product-details.ts');

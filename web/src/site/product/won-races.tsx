@@ -14,7 +14,7 @@ const Races = styled.ol`
   li {
     display: grid;
     gap: var(--space-s) var(--space-xl);
-    padding-block: var(--space-m);
+    padding-block: var(--space-s);
     border-bottom: 1px solid var(--color-border);
     ${media.medium} { grid-template-columns: minmax(0, 1fr) minmax(12rem, 0.45fr); align-items: center; }
   }

@@ -18,7 +18,7 @@ const Figure = styled.figure`
   small { ${smallLabel} display: block; }
   li svg { flex: none; width: 2rem; }
   svg { fill: none; stroke: var(--color-border); }
-  > div { position: relative; min-height: 15rem; margin: 1.5rem 2.25rem 2.5rem; ${media.medium} { min-height: 20rem; } }
+  > div { position: relative; min-height: 13rem; margin: 1.5rem 2.25rem 2.5rem; ${media.medium} { min-height: 20rem; } }
   > div svg { position: absolute; width: 100%; height: 100%; overflow: visible; }
   path { vector-effect: non-scaling-stroke; }
   text { fill: var(--color-text-muted); stroke: none; font-size: 12px; }

@@ -1,110 +1,98 @@
-import { langOf } from '@rombo/shared/collections/in-language';
-import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
 import styled from 'styled-components';
-import { spread } from './spread.ts';
+import { useHydrated } from '../../../loading/document-state.ts';
+import { marginsOf } from './margins.ts';
+import type { NamedPoint } from './part-rows.ts';
 
-export interface NamedPoint {
-  number: number;
-  x: number;
-  y: number;
-  name: string;
-  lang: 'it' | undefined;
-  /** Code of the part, unless it is shown as the name. */
-  code: string | undefined;
-  slug: string | undefined;
-}
-
-type Pointing = Pick<ProductDetailsIn, 'explodedView' | 'parts' | 'pointed'>;
-
-/** Returns the points of an exploded view in the order of their numbers; `unnamed` is the name of parts without one. */
-export function namedPoints({ explodedView, parts = [], pointed = [] }: Pointing, unnamed: string): NamedPoint[] {
-  const byId = new Map([...parts, ...pointed].map((product) => [product.id, product]));
-  return (explodedView?.points ?? []).map((point, at) => {
-    const { x, y, label } = point;
-    const product = point.product === undefined ? undefined : byId.get(point.product);
-    const code = product?.articleCode ?? point.code;
-    const name = label ?? product?.name ?? code ?? unnamed;
-    const lang = label === undefined ? product && langOf(product, 'name') : langOf(point, 'label');
-    return { number: at + 1, x, y, name, lang, code: code === name ? undefined : code, slug: product?.slug };
-  });
-}
-
-/** Overlay of a drawing; only the numbers receive pointer events. */
+/** Overlay of a drawing; only the numbers and their parts receive pointer events. */
 const Layer = styled.svg`
   position: absolute;
   inset: 0;
   width: 100%;
   height: 100%;
+  overflow: visible;
   pointer-events: none;
-  &, svg { overflow: visible; }
-  a { color: var(--color-text); pointer-events: auto; outline: none; }
-  circle { r: 12px; fill: var(--color-background); stroke: currentColor; stroke-width: 1.5; }
-  line { stroke: var(--color-text-muted); stroke-width: 1.5; }
+  a { pointer-events: auto; outline: none; }
+  line { stroke: var(--color-text-muted); }
   text {
     fill: currentColor;
-    font: 600 0.875rem var(--font-display);
+    font: 600 0.9375rem var(--font-display);
     text-anchor: middle;
     dominant-baseline: central;
+    transform: translateY(-22px);
   }
-  @media (max-width: 40rem) {
-    circle { r: 10px; }
-    &[data-spread] circle { r: 15.25px; }
-    &[data-spread] text { font-size: 1rem; }
-  }
-  [data-current] { color: var(--color-on-brand); circle { fill: var(--color-brand); } }
-  @media (forced-colors: active) {
-    [data-current] { color: HighlightText; circle { fill: Highlight; } }
-  }
+  [data-low] > text { transform: translateY(22px); }
+  [data-current] > line { stroke: var(--color-brand-hover); stroke-width: 3; }
 `;
 
-/** Formats a fraction of the drawing as an SVG attribute: the page's CSP forbids inline styles. */
+/** Marks a part; with `data-disc`, the disc of its number. */
+const Circle = styled.circle`
+  r: 3px;
+  fill: var(--color-text);
+  stroke: var(--color-text);
+  stroke-width: 1.5;
+  &[data-disc] { r: 14px; fill: var(--color-background); transform: translateY(-22px); }
+  [data-low] > &[data-disc] { transform: translateY(22px); }
+  [data-current] > & { r: 6px; fill: var(--color-brand); }
+  [data-current] > &[data-disc] { r: 14px; fill: var(--color-brand); }
+  /* Invisible, and as large as a finger. */
+  [href] > &[data-hit] { r: 21px; fill: transparent; stroke: none; pointer-events: all; }
+  @media (forced-colors: active) { [data-current] > &[data-disc] { fill: Canvas; stroke: Highlight; stroke-width: 4; } }
+`;
+
+/** Formats a share of the drawing as an SVG attribute: the page's CSP forbids inline styles. */
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 
 interface PointsProps {
-  points: readonly { number: number; x: number; y: number }[];
+  points: readonly Pick<NamedPoint, 'number' | 'x' | 'y'>[];
   current: number | undefined;
   hrefOf: (number: number) => string;
   onPress?: (event: MouseEvent, number: number) => void;
   onHover?: (number: number) => void;
+  /** Edges beyond which the numbers are, if only a part of the drawing is in view. */
+  edges?: { top?: number; bottom: number | string };
 }
 
+const whole = { bottom: '100%' };
+
 /**
- * Numbers of constant size on a drawing. Keyboards and screen readers use the list beside it. Once the size of the drawing is known, the
- * numbers are large enough for fingers on phones and are moved apart.
+ * Numbers of constant size in the margins of a drawing, with lines to their parts. Keyboards and screen readers use the table
+ * beside it. Discs and touch areas appear after hydration, to keep the HTML small.
  */
-export function Points({ points, current, hrefOf, onPress, onHover }: PointsProps) {
-  const layer = useRef<SVGSVGElement>(null);
-  const [size, setSize] = useState<{ width: number; height: number }>();
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => entry?.contentRect.width && setSize(entry.contentRect));
-    if (layer.current) observer.observe(layer.current);
-    return () => observer.disconnect();
-  }, []);
-  const places = size ? spread(points, size) : points;
-  const numbers = points.map((point, at) => ({ ...point, place: places[at] ?? point }));
+export function Points({ points, current, hrefOf, onPress, onHover, edges = whole }: PointsProps) {
+  const margins = marginsOf(points);
+  const isHydrated = useHydrated();
   return (
-    <Layer ref={layer} aria-hidden data-spread={size ? '' : undefined}>
-      {size &&
-        numbers.map(({ number, x, y, place }) => (
-          <line key={number} x1={percent(x)} y1={percent(y)} x2={percent(place.x)} y2={percent(place.y)} />
-        ))}
-      {numbers.map(({ number, place }) => (
-        <a
-          key={number}
-          href={hrefOf(number)}
-          tabIndex={-1}
-          data-current={number === current || undefined}
-          onClick={(event) => onPress?.(event, number)}
-          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHover?.(number)}
-        >
-          {/* biome-ignore lint/a11y/noSvgWithoutTitle: the layer is aria-hidden, and this element only positions its content */}
-          <svg x={percent(place.x)} y={percent(place.y)}>
-            <circle />
-            <text>{number}</text>
-          </svg>
-        </a>
-      ))}
+    <Layer aria-hidden>
+      {points.map(({ number, x, y }, index) => {
+        const { at = x, isTop = true } = margins[index] ?? {};
+        const edge = isTop ? edges.top : edges.bottom;
+        const place = `${Math.round(100 * at)}%`;
+        return (
+          <a
+            key={number}
+            href={hrefOf(number)}
+            tabIndex={-1}
+            data-low={!isTop || undefined}
+            data-current={number === current || undefined}
+            onClick={(event) => onPress?.(event, number)}
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHover?.(number)}
+          >
+            <line x1={percent(x)} y1={percent(y)} x2={place} y2={edge} />
+            {isHydrated && (
+              <>
+                <Circle data-hit cx={percent(x)} cy={percent(y)} />
+                <Circle cx={percent(x)} cy={percent(y)} />
+                <Circle data-hit data-disc cx={place} cy={edge} />
+                <Circle data-disc cx={place} cy={edge} />
+              </>
+            )}
+            <text x={place} y={edge}>
+              {number}
+            </text>
+          </a>
+        );
+      })}
     </Layer>
   );
 }

@@ -1,12 +1,15 @@
 import type { ExplodedViewIn } from '@rombo/shared/collections/product-in';
-import { useRef } from 'react';
+import { use, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
+import { Link } from 'wouter';
 import { useTexts } from '../../../i18n/index.ts';
-import { PageLink } from '../../../ui/page-link.tsx';
+import { PageAddress } from '../../../ui/page-link.tsx';
 import { useStage } from '../gallery/stage.ts';
 import { BarButton, Viewer } from '../gallery/viewer.tsx';
-import { type NamedPoint, Points } from './points.tsx';
+import type { NamedPoint } from './part-rows.ts';
+import { PartFit, PartOffer } from './part-table.tsx';
+import { Points } from './points.tsx';
 
 const Footer = styled.footer`
   position: absolute;
@@ -23,6 +26,7 @@ const Footer = styled.footer`
   padding-bottom: max(var(--space-xs), env(safe-area-inset-bottom));
   background: var(--color-backdrop);
   > div { display: grid; justify-items: center; text-align: center; }
+  small b { margin-left: 0.375rem; font-size: inherit; }
 `;
 
 const Over = styled.div`
@@ -40,23 +44,25 @@ interface ZoomDialogProps {
   onClose: () => void;
 }
 
-/** An exploded view in full screen. Its numbers keep their size when the drawing is enlarged. */
+/** An exploded view in full screen. Its numbers keep their size and stay at the edges when the drawing is enlarged. */
 export default function ZoomDialog({ title, view, points, current, onShow, onClose }: ZoomDialogProps) {
   const texts = useTexts('product').exploded;
+  const addressOf = use(PageAddress);
   const heading = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<HTMLAnchorElement>(null);
   const pictures = [{ ...view, url: view.image, alt: title }];
   const stage = useStage({ pictures, hasOverlay: true, onClose });
   const { place } = stage;
   const shown = current === undefined ? undefined : points[current - 1];
+  const show = (number: number) => {
+    onShow(number);
+    const { x = 0 } = points[number - 1] ?? {};
+    if (place) stage.showX(place.x + x * place.width);
+  };
   const go = (step: 1 | -1) => {
     const last = points.length;
-    onShow(current === undefined ? (step > 0 ? 1 : last) : ((current - 1 + step + last) % last) + 1);
+    show(current === undefined ? (step > 0 ? 1 : last) : ((current - 1 + step + last) % last) + 1);
   };
-  const name = shown && (
-    <>
-      {shown.number}. <span lang={shown.lang}>{shown.name}</span>
-    </>
-  );
   return (
     <Viewer title={title} stage={stage} heading={heading} go={go} onClose={onClose}>
       {place &&
@@ -65,10 +71,15 @@ export default function ZoomDialog({ title, view, points, current, onShow, onClo
             <Points
               points={points}
               current={current}
+              edges={{
+                top: Math.max(0, place.top - place.y),
+                bottom: Math.min(place.height, place.bottom - place.y),
+              }}
               hrefOf={(number) => `#part-${number}`}
               onPress={(event, number) => {
                 event.preventDefault();
-                onShow(number);
+                if (number === current) opener.current?.click();
+                else onShow(number);
               }}
             />
           </Over>,
@@ -79,15 +90,13 @@ export default function ZoomDialog({ title, view, points, current, onShow, onClo
         <div role="status">
           {shown ? (
             <>
-              {shown.slug ? (
-                // Replaces the dialog's history entry, so that Back leads to the page of the drawing.
-                <PageLink page="product" parameters={{ slug: shown.slug }} replace>
-                  {name}
-                </PageLink>
-              ) : (
-                <strong>{name}</strong>
-              )}
-              <small>{shown.code}</small>
+              {/* Replaces the dialog's history entry, so that Back leads to the page of the drawing. */}
+              <Link ref={opener} href={addressOf(shown.path) + (shown.query ?? '')} replace>
+                {shown.number}. <span lang={shown.lang}>{shown.name}</span>
+              </Link>
+              <small>
+                {shown.code} <PartFit part={shown} /> <PartOffer part={shown} />
+              </small>
             </>
           ) : (
             <small>{texts.choose}</small>

@@ -64,16 +64,22 @@ interface PicturePlace {
   y: number;
   width: number;
   height: number;
+  /** Top and bottom of the area between the bars. */
+  top: number;
+  bottom: number;
   surface: HTMLElement;
 }
 
 /** Matches phones in landscape, on which a picture takes the full height. */
 export const LANDSCAPE_PHONE = '(max-height: 30rem)';
 
+/** Height of the numbers above and below a drawing, in pixels. */
+const NUMBERS = 44;
+
 interface StageOptions {
   pictures: readonly StagePicture[];
   first?: number | undefined;
-  /** For a drawing with an overlay: `place` follows the drawing, which stays clear of the bars on low screens too. */
+  /** For a drawing with numbers above and below it: `place` follows the drawing, which fills the height between the bars. */
   hasOverlay?: boolean;
   onChange?: ((index: number) => void) | undefined;
   onTap?: () => void;
@@ -104,9 +110,11 @@ export function useStage(options: StageOptions) {
   const onClose = useEffectEvent(() => options.onClose());
 
   const padding = () => {
-    const sides = { left: hasOverlay ? 16 : 0, right: hasOverlay ? 16 : 0 };
-    if (!hasOverlay && matchMedia(LANDSCAPE_PHONE).matches) return { ...sides, top: 0, bottom: 0 };
-    return { ...sides, top: bar.current?.offsetHeight ?? 0, bottom: footer.current?.offsetHeight ?? 0 };
+    const side = hasOverlay ? 16 : 0;
+    if (!hasOverlay && matchMedia(LANDSCAPE_PHONE).matches) return { left: 0, right: 0, top: 0, bottom: 0 };
+    const numbers = hasOverlay ? NUMBERS : 0;
+    const [top = 0, bottom = 0] = [bar, footer].map(({ current }) => (current?.offsetHeight ?? 0) + numbers);
+    return { left: side, right: side, top, bottom };
   };
 
   const show = (at: number) => viewer.current?.goTo(at);
@@ -123,6 +131,10 @@ export function useStage(options: StageOptions) {
       getViewportSizeFn: () => ({ x: container.clientWidth, y: container.clientHeight }),
       paddingFn: padding,
       maxZoomLevel: ({ fit }) => Math.min(1, fit * MAX_ZOOM),
+      ...(hasOverlay && {
+        initialZoomLevel: ({ vFill }) => vFill,
+        secondaryZoomLevel: ({ initial }) => Math.min(1, initial * 2),
+      }),
       preload: [1, 1],
       wheelToZoom: true,
       bgOpacity: 1,
@@ -149,8 +161,10 @@ export function useStage(options: StageOptions) {
     opened.on('zoomPanUpdate', ({ slide: { pan, width, height, currZoomLevel, zoomLevels } }) => {
       setZoomed(currZoomLevel > zoomLevels.initial * 1.01);
       const surface = opened.scrollWrap;
-      if (hasOverlay && surface)
-        setPlace({ ...pan, width: width * currZoomLevel, height: height * currZoomLevel, surface });
+      if (!hasOverlay || !surface) return;
+      const { top, bottom } = padding();
+      const area = { top, bottom: surface.clientHeight - bottom };
+      setPlace({ ...pan, ...area, width: width * currZoomLevel, height: height * currZoomLevel, surface });
     });
     const failedIndexes = new Set<number>();
     opened.on('loadComplete', ({ content: { index: at }, isError }) => {
@@ -194,6 +208,12 @@ export function useStage(options: StageOptions) {
     zoomBy: (factor: number) => {
       const { current } = viewer;
       current?.zoomTo((current.currSlide?.currZoomLevel ?? 1) * factor, undefined, 0);
+    },
+    /** Pans sideways if a place is out of view. */
+    showX: (x: number) => {
+      const slide = viewer.current?.currSlide;
+      const width = viewer.current?.viewportSize.x ?? 0;
+      if (x < 0 || x > width) slide?.panTo(slide.pan.x + width / 2 - x, slide.pan.y);
     },
     pan: (x: number, y: number) => {
       const slide = viewer.current?.currSlide;
