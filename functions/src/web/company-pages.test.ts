@@ -39,3 +39,12 @@ it("a page contains the company's data in its HTML only if it shows them", async
   await save({ announcement: {} });
   expect(await page('/')).not.toContain('Nuovo listino');
 });
+
+it('a dealer is listed for search engines, with an encoded email link', async () => {
+  const json = { name: 'Strano', city: 'Torino', country: 'IT', email: 'a%b?c&d@example.org' };
+  const { body } = await call('createDealer', { cookie, json });
+  const html = await (await fetch(`${site.origin}/rivenditori`)).text();
+  expect(html).toContain('"@type":"LocalBusiness"');
+  expect(html).toContain('href="mailto:a%25b%3Fc%26d@example.org"');
+  await call('deleteDealer', { cookie, parameters: body });
+});

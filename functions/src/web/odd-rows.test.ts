@@ -252,3 +252,65 @@ describe.each(keysOf(oddValues))('with %s', (name) => {
     }
   });
 });
+
+/** Texts that no form sends, but that an older release, a restored backup or a manual change may have stored. */
+const oddTexts = [
+  'https://www.negozio.it:808O',
+  'javascript:alert(1)',
+  '%E0%A4%A',
+  '\u0000',
+  '<!--<script>',
+  '__proto__',
+  ' ',
+  'x'.repeat(5000),
+  '9'.repeat(400),
+];
+const textFields = new Set(
+  ['name', 'title', 'headline', 'description', 'text', 'alt', 'it', 'en', 'image', 'images', 'imageUrl', 'url'].concat(
+    ['technicalSheetUrl', 'technicalSheetEnUrl', 'alsoKnownAs', 'label', 'code', 'value', 'address', 'city', 'country'],
+    ['phone', 'email', 'site', 'note'],
+  ),
+);
+const oddNumbers: Record<string, number> = {
+  order: -Number.MAX_SAFE_INTEGER,
+  lat: Number.MAX_SAFE_INTEGER,
+  lng: 1e-128,
+  rpm: Number.MAX_SAFE_INTEGER,
+  kW: 1e-128,
+};
+const shownPartitions = [
+  ...[partitions.products, partitions.slides, partitions.dealers, partitions.results, partitions.news],
+  partitions.settings,
+];
+
+/** Replaces the texts of an item that visitors see, and its numbers. The item can still be read. */
+function withOddTexts(value: unknown, text: string, name = ''): unknown {
+  // Longer translations than the limit make a product unreadable.
+  if (name === 'translations') return value;
+  if (name === 'createdAt') return '2025-02-31T23:59:59.000Z';
+  if (name === 'technicalSpecs' && Array.isArray(value))
+    return ['Codice Articolo', text, 'constructor'].map((label) => [label, text]);
+  if (typeof value === 'string') return name === 'name' ? `Strano ${text}` : textFields.has(name) ? text : value;
+  if (typeof value === 'number') return oddNumbers[name] ?? value;
+  if (Array.isArray(value)) return value.map((part) => withOddTexts(part, text, name));
+  if (Object(value) !== value) return value;
+  return Object.fromEntries(Object.entries(value as object).map(([key, part]) => [key, withOddTexts(part, text, key)]));
+}
+
+it.each(oddTexts)('with %j in each text, pages show the items, and no list fails', async (text) => {
+  const shown = filled.filter(({ pk }) => shownPartitions.some((partition) => partition === pk));
+  await table.put(...shown.map((item) => withOddTexts(item, text) as Item));
+  try {
+    const lists = ['/api/products', '/api/dealers', '/api/products/search', '/api/slides/active', '/sitemap.xml'];
+    expect(
+      await failuresOf([
+        ...addressesOf(filled).filter((address) => isPage(address) && !address.startsWith('/en/')),
+        ...lists,
+      ]),
+    ).toEqual([]);
+    for (const page of ['/prodotti', '/en/products', '/prodotti/strano', '/en/products/odd', '/rivenditori'])
+      expect(await (await send(page)).text(), page).toContain('Strano');
+  } finally {
+    await restore(filled);
+  }
+});
