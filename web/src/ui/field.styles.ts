@@ -40,17 +40,9 @@ export const TextArea = styled.textarea`
   resize: vertical;
 `;
 
-/** The native select with a custom arrow; in forced colours, with the native arrow. */
 export const Select = styled.select`
   ${control}
-  padding-right: 2.5rem;
-  appearance: none;
-  background-image: var(--image-chevron);
-  background-position: right 0.75rem center;
-  background-size: 1rem;
-  background-repeat: no-repeat;
   text-overflow: ellipsis;
-  @media (forced-colors: active) { appearance: auto; background-image: none; padding-right: 0.75rem; }
 `;
 
 export const CheckboxInput = styled.input`

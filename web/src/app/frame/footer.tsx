@@ -19,7 +19,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 
 /** One word of the brand, inline in text. The SVG has a view for each word. */
 function BrandWord({ word }: { word: string }) {
-  return <img src={`${brand}#${word.toLowerCase()}`} width="75" height="20" alt={word} />;
+  return <img src={`${brand}#${word.toLowerCase()}`} width="75" height="20" alt={word} loading="lazy" />;
 }
 
 const Foot = styled.footer`

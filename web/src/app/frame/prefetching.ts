@@ -11,7 +11,6 @@ function dataAddressOf({ pathname }: HTMLAnchorElement): string | undefined {
   if (page === 'home') return addressOf('listActiveSlides');
   if (page === 'news' || page === 'season') return addressOf('listResults');
   if (page === 'newsItem') return addressOf('listNews');
-  if (page === 'guides' || page === 'guide') return addressOf('listGuides');
   return page === 'products' && currentPage() !== 'products' ? addressOf('listProducts') : undefined;
 }
 

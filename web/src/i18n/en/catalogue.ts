@@ -43,7 +43,6 @@ export default {
     placeholder: 'Name or code',
     search: 'Search',
     suggestions: 'Suggestions',
-    byClass: 'Engines by class',
     whichEngine: 'Which engine do you have?',
     chooseEngine: 'Choose your engine',
     forgetEngine: 'Forget my engine',

@@ -43,7 +43,6 @@ export default {
     placeholder: 'Nome o codice',
     search: 'Cerca',
     suggestions: 'Suggerimenti',
-    byClass: 'Motori per classe',
     whichEngine: 'Che motore hai?',
     chooseEngine: 'Scegli il tuo motore',
     forgetEngine: 'Dimentica il motore',

@@ -97,6 +97,7 @@ function NothingFound({ filter, nearest }: NothingFoundProps) {
 }
 
 export function Catalogue() {
+  const { nav } = useTexts('site');
   const texts = useTexts('catalogue');
   const view = useCatalogue();
   const myEngine = useMyEngine();
@@ -147,7 +148,7 @@ export function Catalogue() {
                 {texts.search.partsOf(myEngine.name)}
               </PageLink>
             )}
-            {view.filter.category === 'motori' && <PageLink page="classes">{texts.search.byClass}</PageLink>}
+            {view.filter.category === 'motori' && <PageLink page="classes">{nav.classes}</PageLink>}
             {view.filter.category !== 'all' && (
               <PageButton
                 page="products"

@@ -28,7 +28,6 @@ const Bar = styled.aside`
     font-size: var(--font-size-small);
     white-space: nowrap;
   }
-  @media print { display: none; }
 `;
 
 const Actions = styled.div`
@@ -47,7 +46,7 @@ function Tray({ chosen }: { chosen: readonly ComparedItem[] }) {
   const bar = useBottomBar<HTMLElement>();
   const isEnough = chosen.length > 1;
   return (
-    <Bar ref={bar} aria-label={texts.tray}>
+    <Bar ref={bar} data-screen aria-label={texts.tray}>
       <ul>
         {chosen.map((product) => (
           <li key={product.id}>

@@ -110,7 +110,7 @@ function Guides({ guides = [] }: { guides: OtherProductsIn['guides'] }) {
   const texts = useTexts('product');
   if (guides.length === 0) return null;
   return (
-    <Section id="guides" aria-label={texts.guides}>
+    <Section>
       <h2>{texts.guides}</h2>
       <ul>
         {guides.map((guide) => (

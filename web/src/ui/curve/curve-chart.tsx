@@ -25,11 +25,6 @@ const Figure = styled.figure`
   [data-line] { stroke: var(--color-brand-hover); stroke-width: 2.5; }
   [data-line='1'] { stroke: var(--color-accent); stroke-dasharray: 7 4; }
   circle[data-line] { fill: var(--color-background); stroke-dasharray: none; }
-  @media (forced-colors: active) {
-    text { fill: CanvasText; }
-    [data-line] { stroke: CanvasText; }
-    circle[data-line] { fill: Canvas; }
-  }
 `;
 
 /** Size of the plot in line units. Lines stretch with the plot; texts and markers keep their size. */

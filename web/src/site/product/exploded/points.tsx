@@ -37,11 +37,10 @@ const Circle = styled.circle`
   [data-current] > &[data-disc] { r: 14px; fill: var(--color-brand); }
   /* Invisible, and as large as a finger. */
   [href] > &[data-hit] { r: 21px; fill: transparent; stroke: none; pointer-events: all; }
-  @media (forced-colors: active) { [data-current] > &[data-disc] { fill: Canvas; stroke: Highlight; stroke-width: 4; } }
 `;
 
 /** Formats a share of the drawing as an SVG attribute: the page's CSP forbids inline styles. */
-const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
+const percent = (share: number, digits = 1): string => `${Number((100 * share).toFixed(digits))}%`;
 
 interface PointsProps {
   points: readonly Pick<NamedPoint, 'number' | 'x' | 'y'>[];
@@ -57,17 +56,18 @@ const whole = { bottom: '100%' };
 
 /**
  * Numbers of constant size in the margins of a drawing, with lines to their parts. Keyboards and screen readers use the table
- * beside it. Discs and touch areas appear after hydration, to keep the HTML small.
+ * beside it. Exact places, discs and touch areas appear after hydration, to keep the HTML small.
  */
 export function Points({ points, current, hrefOf, onPress, onHover, edges = whole }: PointsProps) {
   const margins = marginsOf(points);
   const isHydrated = useHydrated();
+  const digits = isHydrated ? 1 : 0;
   return (
     <Layer aria-hidden>
       {points.map(({ number, x, y }, index) => {
         const { at = x, isTop = true } = margins[index] ?? {};
         const edge = isTop ? edges.top : edges.bottom;
-        const place = `${Math.round(100 * at)}%`;
+        const place = percent(at, 0);
         return (
           <a
             key={number}
@@ -78,7 +78,7 @@ export function Points({ points, current, hrefOf, onPress, onHover, edges = whol
             onClick={(event) => onPress?.(event, number)}
             onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHover?.(number)}
           >
-            <line x1={percent(x)} y1={percent(y)} x2={place} y2={edge} />
+            <line x1={percent(x, digits)} y1={percent(y, digits)} x2={place} y2={edge} />
             {isHydrated && (
               <>
                 <Circle data-hit cx={percent(x)} cy={percent(y)} />
