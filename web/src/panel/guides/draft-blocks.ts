@@ -12,7 +12,12 @@ export interface DraftBlock {
   cells: string[][];
 }
 
-const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
+const oneLine = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ');
 
 const EMPTY_TABLE = [
   ['', ''],

@@ -1,6 +1,7 @@
 import { type Guide, GuideFields, guideLimits } from '@rombo/shared/collections/guides';
 import { isPublic } from '@rombo/shared/collections/status';
 import { fromKeys } from '@rombo/shared/contract/keys-of';
+import { pathOfPage } from '@rombo/shared/contract/pages';
 import { otherLanguages } from '@rombo/shared/contract/text';
 import { defaultLanguage } from '@rombo/shared/words/languages';
 import type { FieldValues } from 'react-hook-form';
@@ -63,6 +64,7 @@ const form = illustratedDraft({
 export const guideKind: Kind<Guide, typeof form.draft.empty> = {
   ...registered('guide'),
   nameOf: ({ title }) => title,
+  pageOf: (guide) => (isPublic(guide) ? pathOfPage('guide', { slug: guide.slug }) : null),
   cardOf: (guide, panel) => {
     const { blocks, picture, summary, status = 'visible' } = guide;
     return {
