@@ -223,7 +223,7 @@ export const grants: Record<RouteName, Grant> = {
   listProducts: {
     table: [items(partitions.products, 'GetItem'), ...readCatalogue],
   },
-  getSearchIndex: { table: readCatalogue },
+  getSearchIndex: { table: [items(partitions.guides, 'Query'), ...readCatalogue] },
   createProduct: adminChange([createOnce, ...saveProduct, lookUpProducts, countUploads], { files: productFiles }),
   updateProduct: adminChange([...saveProduct, storeFormerVersion, lookUpProducts, countUploads, noteHiddenFiles], {
     // Reads a stored sheet to copy it under another name, and a removed file to hide it.

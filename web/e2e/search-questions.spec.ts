@@ -55,9 +55,14 @@ test('the rendered page says how it understood the question, and answers above t
   await expect(page.getByText('Lightest first: Scintilla .12 Club, 228 g')).toBeVisible();
   await expect(page.locator('main article').first()).toContainText('228 g');
   await openHydrated(page, '/prodotti?q=garanzia');
-  await expect(page.getByRole('list', { name: 'Risposte' }).getByRole('link')).toHaveText(/Garanzia e riparazioni/);
+  const answer = page.getByRole('list', { name: 'Risposte' }).getByRole('link');
+  await expect(answer).toHaveText(/^Garanzia, riparazioni e ricambi per posta/);
   await expect(page.getByText('Nessun prodotto trovato')).toHaveCount(0);
   await expectAccessible(page);
+  await answer.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Garanzia/);
+  await openHydrated(page, '/prodotti?q=orari');
+  await expect(answer).toHaveText(/^Orari e contatti/);
 });
 
 test('the empty search offers the products that were viewed', async ({ page }) => {

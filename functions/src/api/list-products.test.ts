@@ -29,7 +29,7 @@ describe('GET /api/products/{id}', () => {
     expect(product.slug).toBe('indirizzo-perche-21');
     const { status, headers, body } = await read(product.slug);
     expect([status, headers.get('cache-control')]).toEqual([200, expect.stringMatching(/s-maxage=[1-9]/)]);
-    expect(body).toEqual({ ...product, related: expect.any(Array), parts: [], mentions: [], results: [] });
+    expect(body).toEqual({ ...product, related: expect.any(Array), guides: [], parts: [], mentions: [], results: [] });
     expect(await readProduct(product.id)).toEqual(body);
   });
 

@@ -1,6 +1,8 @@
 import { Guide } from '@rombo/shared/collections/guides';
 import type { ListedGuide } from '@rombo/shared/collections/listed';
 import { EngineGuide } from '@rombo/shared/collections/product';
+import type { GuideAnswer } from '@rombo/shared/collections/search-index';
+import { guidesByTopic } from '@rombo/shared/collections/search-question';
 import { isPublic } from '@rombo/shared/collections/status';
 import { slugOf } from '@rombo/shared/contract/slug';
 import * as v from 'valibot';
@@ -62,6 +64,14 @@ export async function listPublicGuides(): Promise<ListedGuide[]> {
     return { ...guide, engines: products.map(({ id }) => id), products, mentions: mentionsIn(textsOf(guide), cards) };
   });
 }
+
+/** Lists the visible guides that answer a topic of the search. */
+export const listAnsweringGuides = async (): Promise<GuideAnswer[]> =>
+  guidesByTopic(
+    (await listGuides()).filter(isPublic).map(({ slug, slugEn, title, translations }) => {
+      return { slug, slugEn: slugEn ?? '', name: title, nameEn: translations?.en?.title ?? '' };
+    }),
+  );
 
 /** Lists the visible guides of an engine, with their titles only. */
 export async function listGuidesOf(engine: string): Promise<EngineGuide[]> {

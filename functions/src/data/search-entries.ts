@@ -1,4 +1,9 @@
-import { type IndexedProduct, packEntries, type SearchIndex } from '@rombo/shared/collections/search-index';
+import {
+  type GuideAnswer,
+  type IndexedProduct,
+  packEntries,
+  type SearchIndex,
+} from '@rombo/shared/collections/search-index';
 import { createInterpreter, type Interpretation } from '@rombo/shared/collections/search-question';
 import { leadingNumber } from '@rombo/shared/collections/spec-figures';
 import { ENGINE, wordsOfType } from '@rombo/shared/words/synonyms';
@@ -56,8 +61,9 @@ const MAX_WORDS_LENGTH = 70_000;
 const MAX_PICTURES = 300;
 
 /** Returns the index for browsers. The longer the catalogue, the fewer further words each product has. */
-export function searchIndexOf(products: readonly SearchableProduct[]): SearchIndex {
-  const index = packEntries(searchEntries(products, Math.floor(MAX_WORDS_LENGTH / Math.max(1, products.length))));
+export function searchIndexOf(products: readonly SearchableProduct[], guides?: readonly GuideAnswer[]): SearchIndex {
+  const entries = searchEntries(products, Math.floor(MAX_WORDS_LENGTH / Math.max(1, products.length)));
+  const index = packEntries(entries, guides);
   return products.length > MAX_PICTURES ? { ...index, pictures: [] } : index;
 }
 

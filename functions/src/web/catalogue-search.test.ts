@@ -1,7 +1,8 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newProduct, removeProducts } from '../../test/entities.ts';
-import { cookie, openPage } from '../../test/site.ts';
+import { form } from '../../test/forms.ts';
+import { call, cookie, openPage } from '../../test/site.ts';
 
 const NAME = 'Trovata';
 let engine: Product;
@@ -68,4 +69,21 @@ it('a page says how a question was understood, and links the page that answers i
   const answered = await open('/en/products?q=warranty');
   expect(answered.html).toContain('Warranty and repairs');
   expect(answered.html).not.toContain('Most similar');
+});
+
+it('a search for a topic leads to the guide whose title names it, in both languages, in pages and in the index', async () => {
+  const fields = {
+    title: 'Rodaggio di prova',
+    summary: 'Otto pieni.',
+    blocks: JSON.stringify([{ type: 'paragraph', text: 'Piano.' }]),
+  };
+  expect((await openPage('/prodotti?q=rodaggio')).html).not.toContain('/guide/');
+  const translations = JSON.stringify({ en: { title: 'Running in, a test' } });
+  const { body: guide } = await call('createGuide', { cookie, body: form({ ...fields, translations }) });
+  expect((await openPage('/prodotti?q=rodaggio')).html).toContain('href="/guide/rodaggio-di-prova"');
+  expect((await openPage('/en/products?q=break+in')).html).toContain('href="/en/guides/running-in-a-test"');
+  expect((await call('getSearchIndex')).body.guides).toMatchObject([
+    { topic: 'running_in', slug: 'rodaggio-di-prova' },
+  ]);
+  await call('deleteGuide', { cookie, parameters: { id: guide.id } });
 });

@@ -2,10 +2,8 @@ import {
   CATALOGUE_PART,
   type CataloguePart,
   countFilters,
-  type EngineChoice,
   type Filter,
   filterByCategory,
-  type PicturedEngine,
   pageSize,
   parseFilter,
   parsePage,
@@ -22,6 +20,7 @@ import { noteKey } from '@rombo/shared/collections/note-key';
 import { romeTime, upcomingClosures } from '@rombo/shared/collections/opening-hours';
 import { cardPicture } from '@rombo/shared/collections/outline-of';
 import { productDetailsIn, withoutLazyFields } from '@rombo/shared/collections/product-in';
+import type { EngineChoice, PicturedEngine } from '@rombo/shared/collections/product-outline';
 import { parseCompared } from '@rombo/shared/collections/query-rules';
 import { latestWinIn, seasonIn } from '@rombo/shared/collections/results-in';
 import { isPublic } from '@rombo/shared/collections/status';
@@ -48,7 +47,7 @@ import { type Language, languageCodes } from '@rombo/shared/words/languages';
 import { type Card, outlineIn, toRelated } from '../data/cards.ts';
 import { readCatalogue } from '../data/catalogue.ts';
 import { listDealers } from '../data/dealers.ts';
-import { guideAddresses, listPublicGuides } from '../data/guides.ts';
+import { guideAddresses, listAnsweringGuides, listPublicGuides } from '../data/guides.ts';
 import { listPublicNews } from '../data/news.ts';
 import { findCompared, findProduct } from '../data/product-details.ts';
 import { readProducts } from '../data/products.ts';
@@ -112,11 +111,12 @@ function sortedBy(sort: Sort, language: Language, products: readonly Card[]): Ca
 async function searchAndFilter(language: Language, products: readonly Card[], { q, fits, sort }: Filter) {
   const engine = products.find(({ category, slug }) => category === 'motori' && slug === fits);
   const search = q ? (await import('../data/search-entries.ts')).searchProducts(products, q) : undefined;
+  const guides = search && search.answers.length > 0 ? await listAnsweringGuides() : [];
   const all = search?.found ?? products;
   const found = engine ? all.filter((product) => product.fits?.includes(engine.id)) : all;
   return {
     exact: search?.exact,
-    understood: search && understoodIn(search, (engine) => toEngineChoice(language, engine)),
+    understood: search && understoodIn(search, (engine) => toEngineChoice(language, engine), guides, language),
     nearest: search?.nearest ?? [],
     found: sort ? sortedBy(sort, language, found) : found,
     choice: fits ? { engine: engine ? toEngineChoice(language, engine) : null } : {},

@@ -2,7 +2,7 @@ import { cardOf } from '@rombo/functions/data/cards';
 import { searchIndexOf, searchProducts } from '@rombo/functions/data/search-entries';
 import type { Product } from '@rombo/shared/collections/product';
 import { unpackEntries } from '@rombo/shared/collections/search-index';
-import { createInterpreter } from '@rombo/shared/collections/search-question';
+import { createInterpreter, guidesByTopic } from '@rombo/shared/collections/search-question';
 import { omit } from '@rombo/shared/contract/keys-of';
 import { slugOf } from '@rombo/shared/contract/slug';
 import type { Language } from '@rombo/shared/words/languages';
@@ -10,6 +10,7 @@ import type { Topic } from '@rombo/shared/words/search-topics';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { expect, it } from 'vitest';
 import { explodedViews, fits, products } from './catalogue.ts';
+import guides from './guides.json' with { type: 'json' };
 
 const codeOf = ({ technicalSpecs }: { technicalSpecs: Record<string, string> }) => technicalSpecs[ARTICLE_CODE] ?? '';
 const idOf = (code: string) => {
@@ -307,6 +308,24 @@ const topics: [Language, string, Topic][] = [
 
 it.each(topics)('an answer: %s, %s', (_, words, topic) => {
   for (const { answers } of [searchProducts(cards, words), interpret(words)]) expect(answers[0]).toBe(topic);
+});
+
+it('the guides of the demo answer the topics that their titles name', () => {
+  const titles = guides.map(({ title, translations }) => {
+    return { slug: '', slugEn: '', name: title, nameEn: translations.en.title };
+  });
+  expect(guidesByTopic(titles).map(({ topic, name }) => [topic, name])).toEqual([
+    ['running_in', 'Il rodaggio del .21 e del .12'],
+    ['tuning', 'Regolare il carburatore'],
+    ['warranty', 'Garanzia, riparazioni e ricambi per posta'],
+    ['care', 'La cura del motore'],
+  ]);
+  expect(guidesByTopic(titles.map((guide) => ({ ...guide, name: '' }))).map(({ topic }) => topic)).toEqual([
+    'running_in',
+    'tuning',
+    'warranty',
+    'care',
+  ]);
 });
 
 const unknown: [Language, string][] = [

@@ -1,6 +1,6 @@
 import { searchWords } from '../words/search-words.ts';
 import { type Category, categoryKeys, hasSubcategories, type Subcategory, subcategories } from './categories.ts';
-import type { CardPicture, ProductOutline } from './product-outline.ts';
+import type { EngineChoice, ProductOutline } from './product-outline.ts';
 import type { Understood } from './understood.ts';
 
 export const sorts = ['name', 'price', 'power', 'weight', 'newest'] as const;
@@ -105,13 +105,4 @@ export interface CataloguePart {
   engine?: EngineChoice | null;
   nearest?: ProductOutline[];
   understood?: Understood;
-}
-
-export interface EngineChoice {
-  slug: string;
-  name: string;
-}
-
-export interface PicturedEngine extends EngineChoice {
-  cover: CardPicture | null;
 }

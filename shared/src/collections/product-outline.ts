@@ -39,3 +39,12 @@ export const ProductOutline = v.object({
   italian: v.exactOptional(v.array(v.string())),
 });
 export type ProductOutline = v.InferOutput<typeof ProductOutline>;
+
+export interface EngineChoice {
+  slug: string;
+  name: string;
+}
+
+export interface PicturedEngine extends EngineChoice {
+  cover: CardPicture | null;
+}

@@ -1,7 +1,19 @@
 import * as v from 'valibot';
 import { slugOf } from '../contract/slug.ts';
+import { guideTopics } from '../words/search-topics.ts';
 import { ENGINE } from '../words/synonyms.ts';
 import { type Category, categoryKeys } from './categories.ts';
+
+/** A guide and the topic of a search that it answers. */
+const GuideAnswer = v.object({
+  topic: v.picklist(guideTopics),
+  slug: v.string(),
+  /** Empty if missing, as the name. */
+  slugEn: v.string(),
+  name: v.string(),
+  nameEn: v.string(),
+});
+export type GuideAnswer = v.InferOutput<typeof GuideAnswer>;
 
 /** Columns of the searchable texts of all products: similar values next to each other compress best. */
 export const SearchIndex = v.object({
@@ -26,6 +38,7 @@ export const SearchIndex = v.object({
   figures: v.array(v.array(v.number())),
   /** Covers with their colours; empty in a long catalogue. */
   pictures: v.array(v.string()),
+  guides: v.array(GuideAnswer),
 });
 export type SearchIndex = v.InferOutput<typeof SearchIndex>;
 
@@ -51,7 +64,7 @@ export interface IndexedProduct extends SearchEntry, Partial<Record<Measure, num
   picture?: { url: string; color: string | null } | undefined;
 }
 
-export const packEntries = (entries: readonly IndexedProduct[]): SearchIndex => ({
+export const packEntries = (entries: readonly IndexedProduct[], guides: readonly GuideAnswer[] = []): SearchIndex => ({
   names: entries.map(({ name }) => name),
   namesEn: entries.map(({ nameEn }) => nameEn),
   codes: entries.map(({ code }) => code),
@@ -64,6 +77,7 @@ export const packEntries = (entries: readonly IndexedProduct[]): SearchIndex => 
   uses: entries.map(({ use }) => use),
   figures: entries.map((entry) => measures.map((measure) => entry[measure] ?? 0)),
   pictures: entries.map(({ picture }) => (picture ? [picture.url, picture.color ?? ''].join(' ') : '')),
+  guides: [...guides],
 });
 
 /** Unpacks an index, also one of a release before the columns after `words`. */

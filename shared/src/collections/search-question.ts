@@ -9,10 +9,10 @@ import {
   units,
   uses,
 } from '../words/search-question-words.ts';
-import type { Topic } from '../words/search-topics.ts';
+import { guideTopics, type Topic } from '../words/search-topics.ts';
 import { ENGINE, wordsOfType } from '../words/synonyms.ts';
 import { codeOf, createSearch, findByCode, isSynonym, toTerm, wordsIn } from './search.ts';
-import type { IndexedProduct, Measure } from './search-index.ts';
+import type { GuideAnswer, IndexedProduct, Measure } from './search-index.ts';
 
 /** How a question was understood. */
 export type Reading<E> =
@@ -75,6 +75,14 @@ const superlativeList = superlatives.map(({ phrases, ...entry }) => ({ ...entry,
 const topicList = keysOf(topicPhrases).map((topic) => ({ topic, phrases: phrasesOf(topicPhrases[topic]) }));
 const optionalTerms = wordsOf(OPTIONAL_WORDS).map(({ term }) => term);
 const unitList = units.map(({ by, words }) => ({ by, terms: wordsOf(words).map(({ term }) => term) }));
+
+/** Returns the first guide whose title names each of the topics that guides answer. */
+export const guidesByTopic = (guides: readonly Omit<GuideAnswer, 'topic'>[]): GuideAnswer[] =>
+  guideTopics.flatMap((topic) => {
+    const phrases = phrasesOf(topicPhrases[topic]);
+    const guide = guides.find(({ name, nameEn }) => withoutPhrase(wordsOf(`${name} ${nameEn}`), phrases));
+    return guide ? [{ ...guide, topic }] : [];
+  });
 
 /** True if two words differ by one letter: replaced, added, left out or exchanged with its neighbour. */
 function isTypo(one: string, other: string): boolean {

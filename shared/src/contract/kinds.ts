@@ -81,7 +81,7 @@ export const kinds = {
   },
   guide: {
     plural: 'guides',
-    shownBy: ['listGuides', 'getProduct'],
+    shownBy: ['listGuides', 'getProduct', 'getSearchIndex'],
     tab: 'guide',
     partition: 'GUIDE',
     slugs: 'GUIDE_SLUG',

@@ -95,8 +95,10 @@ export const componentsFirst: readonly string[] = (
 /** Phrases of both languages that ask for a topic. */
 export const topicPhrases: Record<Topic, string> = {
   running_in: 'rodaggio, rodare, break-in, breaking-in, run-in, running-in',
-  tuning: 'carburare, carburazione, taratura, needle setting, tuning, carb setting',
+  tuning:
+    'carburare, carburazione, taratura, regolare il carburatore, regolazione carburatore, needle setting, tuning, carb setting, setting the carburettor',
   warranty: 'garanzia, riparazione, riparare, assistenza, warranty, guarantee, repair',
+  care: 'manutenzione, cura del motore, pulizia del motore, maintenance, looking after, look after, engine care',
   shipping: 'spedizione, spedite, spedire, consegna, corriere, shipping, delivery, ship to, post',
   dealers: 'rivenditore, rivendita, negozio, dove comprare, dove acquistare, dealer, shop, store, where to buy',
   hours: 'orario, orario di apertura, apertura, quando siete aperti, opening hour, opening time, hour',

@@ -5,6 +5,7 @@ export const topicPages = {
   running_in: { page: 'products', query: 'category=motori' },
   tuning: { page: 'contact' },
   warranty: { page: 'contact' },
+  care: { page: 'contact' },
   shipping: { page: 'dealers' },
   dealers: { page: 'dealers' },
   hours: { page: 'contact' },
@@ -18,3 +19,6 @@ export const topicPages = {
 } as const satisfies Record<string, { page: PageName; query?: string }>;
 
 export type Topic = keyof typeof topicPages;
+
+/** Topics that a guide answers instead if its title names them. */
+export const guideTopics = ['running_in', 'tuning', 'warranty', 'care'] as const satisfies Topic[];

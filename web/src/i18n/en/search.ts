@@ -27,10 +27,12 @@ export default {
   },
   first: (order, name, figure) => `${order}: ${name}, ${figure}`,
   answers: 'Answers',
+  guide: 'Guide',
   topics: {
     running_in: ['Running in', 'It is in the data of every engine: tanks, needles and temperature.'],
     tuning: ['Setting the carburettor', 'Ask the people who build the engines.'],
     warranty: ['Warranty and repairs', 'Write to us: choose “After-sales support”.'],
+    care: ['Looking after an engine', 'Ask the people who build them.'],
     shipping: ['Shipping and buying', 'Our products are sold by dealers.'],
     dealers: ['Dealers', 'Search by city, or find the nearest one.'],
     hours: ['Hours and contacts', 'When we answer, and how.'],

@@ -29,10 +29,12 @@ export default {
   },
   first: (order: string, name: string, figure: string) => `${order}: ${name}, ${figure}`,
   answers: 'Risposte',
+  guide: 'Guida',
   topics: {
     running_in: ['Rodaggio', 'È nei dati di ogni motore: pieni, carburazione e temperatura.'],
     tuning: ['Carburazione', 'Chiedi a chi monta i motori: rispondiamo noi.'],
     warranty: ['Garanzia e riparazioni', 'Scrivici: scegli «Assistenza Post-Vendita».'],
+    care: ['Cura del motore', 'Chiedi a chi monta i motori: rispondiamo noi.'],
     shipping: ['Spedizione e acquisto', 'I nostri prodotti si comprano dai rivenditori.'],
     dealers: ['Rivenditori', 'Cerca per città, o il più vicino a te.'],
     hours: ['Orari e contatti', 'Quando rispondiamo, e come.'],

@@ -1,4 +1,5 @@
-import { type EngineChoice, type Filter, sorts } from '@rombo/shared/collections/catalogue';
+import { type Filter, sorts } from '@rombo/shared/collections/catalogue';
+import type { EngineChoice } from '@rombo/shared/collections/product-outline';
 import { pathOfPage } from '@rombo/shared/contract/pages';
 import { use } from 'react';
 import styled from 'styled-components';

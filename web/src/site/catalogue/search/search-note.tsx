@@ -1,4 +1,4 @@
-import type { EngineChoice } from '@rombo/shared/collections/catalogue';
+import type { EngineChoice } from '@rombo/shared/collections/product-outline';
 import type { Understood } from '@rombo/shared/collections/understood';
 import { topicPages } from '@rombo/shared/words/search-topics';
 import styled from 'styled-components';
@@ -27,18 +27,22 @@ const List = styled.ul`
   small { color: var(--color-text-muted); }
 `;
 
+/** Returns the link to the page of a guide. */
+export const guidePage = ({ slug }: { slug: string }) => ({ page: 'guide' as const, parameters: { slug } });
+
 /** Pages that answer the search. */
-function Answers({ answers }: Pick<Understood, 'answers'>) {
+function Answers({ answers, guides }: Pick<Understood, 'answers' | 'guides'>) {
   const texts = useTexts('search');
   return (
     <List aria-label={texts.answers}>
       {answers.map((topic) => {
         const [title, text] = texts.topics[topic];
+        const guide = guides.find((each) => each.topic === topic);
         return (
           <li key={topic}>
-            <PageLink {...topicPages[topic]}>
-              <strong>{title}</strong>
-              <small>{text}</small>
+            <PageLink {...(guide ? guidePage(guide) : topicPages[topic])}>
+              <strong lang={guide?.lang}>{guide?.name ?? title}</strong>
+              <small>{guide ? texts.guide : text}</small>
             </PageLink>
           </li>
         );
@@ -98,7 +102,7 @@ interface SearchNoteProps {
 export function SearchNote({ words, engine, understood, first }: SearchNoteProps) {
   const texts = useTexts('catalogue').search;
   const { drawing } = useTexts('search');
-  const { reading, answers = [] } = understood ?? {};
+  const { reading, answers = [], guides = [] } = understood ?? {};
   const asked = engine ?? (reading?.kind === 'parts' ? reading.engine : undefined);
   return (
     <>
@@ -119,7 +123,7 @@ export function SearchNote({ words, engine, understood, first }: SearchNoteProps
         )}
         <PageLink page="products">{texts.showAll}</PageLink>
       </FilterNote>
-      {answers.length > 0 && <Answers answers={answers} />}
+      {answers.length > 0 && <Answers answers={answers} guides={guides} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
-import { unpackEntries } from '@rombo/shared/collections/search-index';
+import { type SearchIndex, unpackEntries } from '@rombo/shared/collections/search-index';
 import { createInterpreter } from '@rombo/shared/collections/search-question';
-import { understoodIn, withMeasure } from '@rombo/shared/collections/understood';
+import { guideLink, understoodIn, withMeasure } from '@rombo/shared/collections/understood';
 import { type Topic, topicPages } from '@rombo/shared/words/search-topics';
 import { searchWords } from '@rombo/shared/words/search-words';
 import { Fragment } from 'react';
@@ -17,7 +17,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { myEngineSlug } from '../my-engine.ts';
 import { recent } from '../seen.ts';
 import { entryName, entrySlug } from './search-entry.ts';
-import { measureText } from './search-note.tsx';
+import { guidePage, measureText } from './search-note.tsx';
 import { searches } from './searches.ts';
 
 /** Rows have one height and every row the place of a picture, so that nothing moves while one types. */
@@ -94,6 +94,8 @@ const beforeTyping = (): Suggestion[] => [
 export async function loadSuggestions(language: Language) {
   const [index] = await Promise.all([call('getSearchIndex'), textsIn(language, 'search').load()]);
   const entries = unpackEntries(index);
+  // An index of a release before guides lacks them.
+  const { guides = [] }: Partial<SearchIndex> = index;
   const interpret = createInterpreter(entries);
 
   function suggestionsFor(text: string, language: Language): Suggestion[] {
@@ -104,7 +106,18 @@ export async function loadSuggestions(language: Language) {
     const isMine = (at: number) => [entries[at]?.slug, entries[at]?.slugEn].includes(mine ?? '-');
     const texts = textsIn(language, 'search').loaded();
     return [
-      ...answers.map((topic): Suggestion => ({ group: 'answers', ...topicPages[topic], topic, label: topic })),
+      ...answers.map((topic): Suggestion => {
+        const guide = guides.find((each) => each.topic === topic);
+        if (!guide) return { group: 'answers', ...topicPages[topic], topic, label: topic };
+        const { name: label, lang } = guideLink(language, guide);
+        return {
+          group: 'answers',
+          ...guidePage(guideLink(language, guide)),
+          label,
+          lang,
+          notes: texts ? [texts.guide] : [],
+        };
+      }),
       ...found.slice(0, MAX_SUGGESTIONS).map((entry): Suggestion => {
         const { name, lang } = entryName(language, entry);
         const measure = reading.kind === 'most' && reading.by !== 'price' ? reading.by : undefined;
@@ -131,10 +144,15 @@ export async function loadSuggestions(language: Language) {
   function resultsOf(words: string, language: Language, products: readonly ProductOutline[]) {
     const { found, nearest, ...answer } = interpret(words);
     const bySlug = new Map(products.map((product) => [product.slug, product]));
-    const understood = understoodIn(answer, (engine) => ({
-      slug: entrySlug(language, engine),
-      name: entryName(language, engine).name,
-    }));
+    const understood = understoodIn(
+      answer,
+      (engine) => ({
+        slug: entrySlug(language, engine),
+        name: entryName(language, engine).name,
+      }),
+      guides,
+      language,
+    );
     const outlinesOf = (entries: typeof found) =>
       entries.flatMap((entry) => {
         const product = bySlug.get(entrySlug(language, entry));
