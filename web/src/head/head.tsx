@@ -46,7 +46,6 @@ export function HeadTags(props: HeadTagsProps) {
     ['locale', openGraphLocale(language)],
     ...languageCodes.flatMap((code) => (code === language ? [] : [['locale:alternate', openGraphLocale(code)]])),
     ['image', origin + picture],
-    ['image:type', 'image/jpeg'],
     ['image:width', String(SHARE_PICTURE.width)],
     ['image:height', String(SHARE_PICTURE.height)],
     ['image:alt', `${company.brand}: ${name}`],

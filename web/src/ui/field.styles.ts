@@ -51,14 +51,7 @@ export const CheckboxInput = styled.input`
   height: 1.5rem;
   margin: 0;
   accent-color: var(--color-brand-hover);
-  /* Unchecked, it looks like the other fields; checked, it is native. */
-  &:not(:checked) {
-    appearance: none;
-    border: 1px solid var(--color-border-strong);
-    border-radius: var(--radius);
-    background: var(--color-surface);
-    &[aria-invalid='true'] { border-color: var(--color-danger); }
-  }
+  &[aria-invalid='true'] { outline: 1px solid var(--color-danger); }
 `;
 
 export const CheckboxRow = styled.label`

@@ -24,7 +24,6 @@ const Line = styled.aside`
   button { margin-left: auto; }
   @media (scripting: none) { button { display: none; } }
   @media (max-width: 23rem) { span { display: none; } }
-  @media print { display: none; }
 `;
 
 const OFFERED = 'language-offered';
@@ -57,7 +56,7 @@ export function LanguageOffer({ path, offered }: LanguageOfferProps) {
   if (isClosed || hasNavigated() || language !== defaultLanguage) return null;
   const texts = use(textsIn(offered, 'offer').promise());
   return (
-    <Line lang={offered} aria-label={texts.label} style={isRepeated ? HIDDEN : undefined}>
+    <Line data-screen lang={offered} aria-label={texts.label} style={isRepeated ? HIDDEN : undefined}>
       <span>{texts.available}</span>
       <Link
         href={addressOf(offered)}

@@ -61,11 +61,14 @@ function ProductLink({ product, note, width, sizes }: ProductLinkProps) {
   );
 }
 
-/** Rows, cards on wide screens. */
+/** One row, which scrolls sideways on narrow screens. */
 const Cards = styled.ul`
   display: grid;
-  gap: var(--space-s);
-  ${media.large} { grid-template-columns: repeat(4, minmax(0, 1fr)); gap: var(--space-m); }
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(15rem, 23.5%);
+  justify-content: start;
+  gap: var(--space-m);
+  overflow-x: auto;
   a {
     display: grid;
     grid-template-columns: 5.5rem minmax(0, 1fr);
@@ -110,8 +113,8 @@ function Guides({ guides = [] }: { guides: OtherProductsIn['guides'] }) {
   const texts = useTexts('product');
   if (guides.length === 0) return null;
   return (
-    <Section>
-      <h2>{texts.guides}</h2>
+    <Section aria-labelledby="guides">
+      <h2 id="guides">{texts.guides}</h2>
       <ul>
         {guides.map((guide) => (
           <li key={guide.id}>

@@ -5,5 +5,5 @@ export const Section = styled.section`
   scroll-margin-top: 4rem;
   background: var(--gradient-heat) top / 100% 2px no-repeat;
   > h2 { margin-bottom: var(--space-s); }
-  > ul:not([class]) a { display: block; padding-block: 0.625rem; border-top: 1px solid var(--color-border); }
+  > ul:not([class]) { display: flex; gap: var(--space-l); overflow-x: auto; a { display: block; padding-block: 0.625rem; white-space: nowrap; } }
 `;
