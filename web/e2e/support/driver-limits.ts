@@ -37,6 +37,7 @@ export const driverLimits: { reason: string; tests: string[] }[] = [
   {
     reason: 'It sends no touches.',
     tests: [
+      'ten-tasks.spec.ts › from the drawing of an engine to a part: three taps',
       'thorough/exploded-view.spec.ts › on a screen that is touched › the first touch of a number or a part names it, the second goes to it',
       'thorough/gallery.spec.ts › with fingers › a double tap and a pinch enlarge a picture, and a tap hides the thumbnails',
     ],

@@ -67,7 +67,6 @@ test('products of a category are moved with buttons and the keyboard, featured o
   await expect.poll(() => names(page)).toEqual(['Stella', 'Motore 4', 'Motore 3', 'Motore 2']);
   await expectAccessibleAtWidths(page, 320, 390, 1440);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.screenshot({ path: '/tmp/conflict-phone.png' });
   await page.getByLabel('Categoria da ordinare').selectOption('Ricambi');
   await expect(rows(page)).toHaveCount(1);
 });

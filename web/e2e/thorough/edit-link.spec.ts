@@ -1,5 +1,5 @@
 import { expectAccessible } from '../checks.ts';
-import { listProducts, openPanel, signIn } from '../support/admin.ts';
+import { listProducts, openPanel, sameOrigin, signIn } from '../support/admin.ts';
 import { openHydrated, waitForHydration } from '../support/network.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
@@ -27,6 +27,8 @@ test('pencils lead the administrator by keyboard to what they are beside, and ba
 }) => {
   await openPanel(page);
   await page.setViewportSize({ width: 390, height: 844 });
+  const profile = { hours: [{ days: [1, 2, 3, 4, 5], from: '08:30', to: '18:00' }], whatsapp: '+39 333 0000000' };
+  expect((await page.request.put('/api/admin/company', { headers: sameOrigin, data: profile })).status()).toBe(200);
   const news: { id: string; slug: string; slugEn: string | null; title: string }[] = await (
     await page.request.get('/api/news')
   ).json();

@@ -104,6 +104,8 @@ test.describe('on a screen that is touched', () => {
     const drawing = dialog.getByRole('img', { name: 'Tuono .21 Buggy' });
     const first = dialog.locator('svg [data-disc]:not([data-hit])').first();
     await expect(first).toBeVisible();
+    // The dialog moves while it opens.
+    await dialog.evaluate((it) => Promise.all(it.getAnimations({ subtree: true }).map(({ finished }) => finished)));
     const before = await first.boundingBox();
     const { width: whole = 0, height = 0 } = (await drawing.boundingBox()) ?? {};
     expect(height).toBeGreaterThan(550);
