@@ -5,7 +5,7 @@ import { productFacts } from './product-facts.ts';
 
 const address = 'https://www.example.com/prodotti/rp-21-buggy';
 const place = { origin: 'https://www.example.com', address };
-const facts = productFacts(engine, { ...place, category: 'Motori completi' });
+const facts = productFacts(engine, { ...place, language: 'it', category: 'Motori completi' });
 
 test('the structured data of a product has its article code, absolute picture addresses and specs', () => {
   expect(facts).toMatchObject({ '@type': 'Product', url: address, sku: 'RP-M21-B01', category: 'Motori completi' });
@@ -14,9 +14,10 @@ test('the structured data of a product has its article code, absolute picture ad
   expect(facts.additionalProperty.map(({ name }) => name)).not.toContain('Codice Articolo');
 });
 
-test('the structured data is in the language of the page', () => {
+test('the structured data is in the language of the page and names it', () => {
   const english = productIn('en', engine);
-  const facts = productFacts(english, { ...place, category: 'Complete engines' });
+  const facts = productFacts(english, { ...place, language: 'en', category: 'Complete engines' });
+  expect(facts.mainEntityOfPage).toEqual({ '@type': 'ItemPage', '@id': address, inLanguage: 'en' });
   expect(facts.additionalProperty).toContainEqual({ '@type': 'PropertyValue', name: 'Power', value: '2.65 hp' });
 });
 
@@ -26,7 +27,7 @@ test('a product without a price has no offer, and none has reviews', () => {
 
 test('a price becomes an offer, with the availability if it is set', () => {
   const offersOf = (fields: Partial<typeof engine>) =>
-    productFacts({ ...engine, ...fields }, { ...place, category: 'Motori completi' });
+    productFacts({ ...engine, ...fields }, { ...place, language: 'it', category: 'Motori completi' });
   const offer = { '@type': 'Offer', url: address, price: '489.90', priceCurrency: 'EUR' };
   expect(offersOf({ price: 489.9 })).toMatchObject({ offers: offer });
   for (const [availability, name] of [

@@ -2,11 +2,13 @@ import type { Product } from '@rombo/shared/collections/product';
 import type { ProductIn } from '@rombo/shared/collections/product-in';
 import type { Availability } from '@rombo/shared/collections/product-offer';
 import { company } from '@rombo/shared/words/company';
+import type { Language } from '@rombo/shared/words/languages';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 
 interface ProductAddress {
   origin: string;
   address: string;
+  language: Language;
   category: string;
 }
 
@@ -33,7 +35,7 @@ type FactField = 'name' | 'description' | 'pictures' | 'technicalSpecs' | 'price
 /** Returns a product as schema.org data, with an offer if it has a price. */
 export const productFacts = (
   product: ProductIn<Pick<Product, FactField>>,
-  { origin, address, category }: ProductAddress,
+  { origin, address, language, category }: ProductAddress,
 ) => {
   const { name, description, pictures, technicalSpecs } = product;
   const { [ARTICLE_CODE]: sku, ...others } = technicalSpecs;
@@ -41,6 +43,7 @@ export const productFacts = (
     '@type': 'Product',
     '@id': `${address}#product`,
     url: address,
+    mainEntityOfPage: { '@type': 'ItemPage', '@id': address, inLanguage: language },
     name,
     description,
     image: pictures.map(({ url }) => origin + url),

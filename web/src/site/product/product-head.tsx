@@ -31,7 +31,7 @@ function ProductStructuredData({ product, path }: ProductStructuredDataProps) {
   ];
   return (
     <>
-      <JsonLd data={productFacts(product, { origin, address, category: kinds[category] })} />
+      <JsonLd data={productFacts(product, { origin, address, language, category: kinds[category] })} />
       <BreadcrumbFacts trail={trail} />
     </>
   );

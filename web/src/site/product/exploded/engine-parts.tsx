@@ -55,7 +55,7 @@ const Caption = styled.div`
 
 const Enlarge = styled(IconButton)`cursor: zoom-in;`;
 
-const SIZES = '(min-width:64rem) 50vw,(min-width:40rem) 100vw,48rem';
+const SIZES = '(min-width:64rem) 50vw,48rem';
 
 /** Where the table is beside the drawing. */
 const BESIDE = media.wide.replace('@media ', '');
