@@ -38,7 +38,12 @@ export function namedPoints({ name: engine, explodedView, parts = [], pointed = 
     const words = [...new Set([name, code, engine])].filter(Boolean).join(', ');
     return {
       ...product,
-      ...{ number: at + 1, x, y, name, category: 'ricambi', code: code === name ? undefined : code },
+      number: at + 1,
+      x,
+      y,
+      name,
+      category: 'ricambi',
+      code: code === name ? undefined : code,
       lang: label === undefined ? product && langOf(product, 'name') : langOf(point, 'label'),
       ...(product
         ? { path: pathOf(product.slug), isListed: true }

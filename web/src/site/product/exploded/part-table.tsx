@@ -48,7 +48,7 @@ export function PartOffer({ part }: { part: Part }) {
   );
 }
 
-/** Whether a part fits the visitor's engine, as an icon. */
+/** Fit of a part and the visitor's engine, as an icon. */
 export function PartFit({ part: { id, partType } }: { part: Part }) {
   const { yes, no } = useTexts('catalogue').fit;
   const engine = useMyEngine();
