@@ -202,6 +202,8 @@ test('a gallery that is closed by its button, or opened again at once, leaves no
 }) => {
   const isOpen = () => expect(dialog(page)).toBeVisible();
   const length = () => page.evaluate(() => history.length);
+  // Firefox's driver may wait for ever for a traversal within a document.
+  const goBack = () => page.evaluate(() => history.back());
   await page.goto('/azienda');
   await open(page);
   const entries = await length();
@@ -217,8 +219,8 @@ test('a gallery that is closed by its button, or opened again at once, leaves no
   await isOpen();
   await expect.poll(() => page.evaluate(() => Boolean(history.state.dialog))).toBe(true);
   expect(await length()).toBe(entries);
-  await page.goBack();
+  await goBack();
   await expect(dialog(page)).toHaveCount(0);
-  await page.goBack();
+  await goBack();
   await expect(page).toHaveURL(/\/azienda$/);
 });
