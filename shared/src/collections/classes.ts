@@ -13,7 +13,7 @@ import type { CardPicture } from './product-outline.ts';
 /** The spec that names the racing class of an engine, before the first comma. */
 const USE = 'Impiego';
 
-/** What an engine needs, with the spec that states it, the type of the fitting parts, or both. */
+/** Parts and fuel of an engine: the spec that states each, the type of the fitting parts, or both. */
 const columns = {
   pipe: { spec: 'Marmitta consigliata' },
   plug: { spec: 'Candela', part: 'glow_plug' },
@@ -34,7 +34,7 @@ interface ClassEngine extends Untranslated, Pick<Product, 'id' | 'price' | 'avai
   slug: string;
   name: string;
   cover: CardPicture | null;
-  /** What follows the class in the spec: 'gare di club'. */
+  /** Text after the class in the spec: 'gare di club'. */
   note?: string;
   cells: Record<ClassColumn, ClassCell>;
 }

@@ -32,7 +32,7 @@ export const SearchIndex = v.object({
   categories: v.array(v.number()),
   /** Positions of the engines that a part fits. */
   fits: v.array(v.array(v.number())),
-  /** What a product is made for, such as '1:8 buggy'. */
+  /** Intended uses, such as '1:8 buggy'. */
   uses: v.array(v.string()),
   /** Zero if unknown. */
   figures: v.array(v.array(v.number())),

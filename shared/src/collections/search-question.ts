@@ -14,7 +14,7 @@ import { ENGINE, wordsOfType } from '../words/synonyms.ts';
 import { codeOf, createSearch, findByCode, isSynonym, toTerm, wordsIn } from './search.ts';
 import type { GuideAnswer, IndexedProduct, Measure } from './search-index.ts';
 
-/** How a question was understood. */
+/** Interpretation of a question. */
 export type Reading<E> =
   /** `mention`: the words are only in the texts of the products. */
   | { kind: 'words' | 'mention' | 'figure' | 'code' }

@@ -5,7 +5,7 @@ import type { EngineChoice, ProductOutline } from './product-outline.ts';
 import type { GuideAnswer } from './search-index.ts';
 import type { Interpretation, Reading } from './search-question.ts';
 
-/** How a search was understood, and the pages that answer it, as the catalogue shows it. */
+/** Interpretation of a search for the catalogue, with the pages that answer it. */
 export interface Understood {
   reading: Reading<EngineChoice>;
   answers: readonly Topic[];

@@ -202,7 +202,7 @@ test('a gallery that is closed by its button, or opened again at once, leaves no
 }) => {
   const isOpen = () => expect(dialog(page)).toBeVisible();
   const length = () => page.evaluate(() => history.length);
-  // Firefox's driver may wait for ever for a traversal within a document.
+  // Firefox's driver may never report the end of a traversal within a document.
   const goBack = () => page.evaluate(() => history.back());
   await page.goto('/azienda');
   await open(page);

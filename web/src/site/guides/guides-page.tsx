@@ -13,7 +13,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useGuides } from './api.ts';
 
-/** A wall of plates: the first guide over the whole width, the others beside each other. */
+/** Grid of guides: the first one spans all columns. */
 const Wall = styled.ol`
   ${ruled}
   counter-reset: guide;

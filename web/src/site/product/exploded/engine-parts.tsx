@@ -57,7 +57,7 @@ const Enlarge = styled(IconButton)`cursor: zoom-in;`;
 
 const SIZES = '(min-width:64rem) 50vw,48rem';
 
-/** Where the table is beside the drawing. */
+/** Media query for a table beside the drawing. */
 const BESIDE = media.wide.replace('@media ', '');
 
 const Parts = styled.section`
