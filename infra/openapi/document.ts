@@ -1,10 +1,11 @@
 import { contactStatuses } from '@rombo/shared/collections/contact-status';
 import { settingKeys } from '@rombo/shared/collections/setting';
 import { type ErrorCode, errors } from '@rombo/shared/contract/errors';
-import { keysOf } from '@rombo/shared/contract/keys-of';
+import { fromKeys, keysOf } from '@rombo/shared/contract/keys-of';
+import { listedKinds } from '@rombo/shared/contract/kinds';
 import { csvSeparators } from '@rombo/shared/contract/limits';
 import type { Route } from '@rombo/shared/contract/route';
-import { type RouteName, routeNames, routes } from '@rombo/shared/contract/routes';
+import { type RouteName, routeNames, routes, routesOf } from '@rombo/shared/contract/routes';
 import { company } from '@rombo/shared/words/company';
 import type * as v from 'valibot';
 import { componentsOf, jsonInside, type Schema, schemaOf } from './schemas.ts';
@@ -53,7 +54,9 @@ const parameters: Record<string, Described> = {
   preview: text('The id of a preview link.', { pattern: '^[0-9a-f]{64}$' }),
   key: text('The name of a setting.', { enum: [...settingKeys] }),
   status: text('Only messages with this status.', { enum: [...contactStatuses] }),
-  separator: text('What separates the cells of a row; a comma by default.', { enum: [...csvSeparators] }),
+  separator: text('What separates the cells of a row; by default a comma for messages, a semicolon otherwise.', {
+    enum: [...csvSeparators],
+  }),
   cursor: text('Where the previous page ended: the Link header has it.', uuid),
   'If-Match': text('The version that the caller has read. Absent or `*` checks nothing.', {
     pattern: '^(\\*|[1-9][0-9]{0,14}|"[1-9][0-9]{0,14}")$',
@@ -119,7 +122,9 @@ const ownHeaders: Partial<Record<RouteName, Headers>> = {
   listProducts: nextPage,
   listAdminProducts: nextPage,
   listContacts: nextPage,
-  exportContacts: { 'Content-Disposition': text('Names the file.') },
+  ...fromKeys([...listedKinds.map((kind) => routesOf(kind).export), 'exportContacts' as const], () => ({
+    'Content-Disposition': text('Names the file.'),
+  })),
 };
 
 function responsesOf(name: RouteName, route: Route): Record<string, Response> {

@@ -171,6 +171,10 @@ function grantsOf(kind: ListedKind) {
       restoreFiles(plural),
     ),
     [routes.list]: admin([items(partition, 'Query')]),
+    [routes.export]: admin([
+      items(partition, 'Query'),
+      ...(named.length > 0 ? [items(partitions.products, 'Query')] : []),
+    ]),
     ...(isOrdered(kind) && {
       [orderRouteOf(kind)]: adminChange([items(partition, 'Query', 'GetItem', 'PutItem')]),
     }),

@@ -9,7 +9,7 @@ function addGerman(folder: string): void {
   const facts = "de: { name: 'Deutsch', locale: 'de-DE', thousands: '.', decimal: ',' },";
   edit(path('shared/src/words/languages.ts'), '\n} as const satisfies Record<string, LanguageFacts>', `\n  ${facts}$&`);
   cpSync(path('web/src/i18n/en'), path('web/src/i18n/de'), { recursive: true });
-  edit(path('web/src/i18n/texts.ts'), /\n {2}en: .*/, "$&\n  de: () => import('./de/index.ts'),");
+  edit(path('web/src/i18n/folders.ts'), /\n {2}en: .*/, "$&\n  de: () => import('./de/index.ts'),");
   edit(path('shared/src/words/company.ts'), "en: 'Italy',", "$& de: 'Italien',");
 }
 

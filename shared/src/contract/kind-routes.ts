@@ -10,7 +10,7 @@ import {
   type PluralOf,
 } from './kinds.ts';
 import { json, route } from './route.ts';
-import { orderRouteOf } from './route-paths.ts';
+import { orderRouteOf, routesOf } from './route-paths.ts';
 
 /** Definitions of the routes that every kind of content has, by its description. */
 
@@ -40,6 +40,13 @@ export const replacement = <const C extends Collection>({ kind, noun, body, sche
     output: schema as C['schema'],
     versioned: true,
     idempotent: true,
+  }));
+export const exporting = <const K extends ListedKind>(kind: K) =>
+  route(routesOf(kind).export, () => ({
+    summary: `Returns all ${kinds[kind].plural} as CSV with Italian headings, as the import reads them. No spreadsheet reads a cell as a formula. The decimal sign is a comma, or a point if \`separator\` is a comma.`,
+    query: ['separator'],
+    type: 'text/csv',
+    output: v.string(),
   }));
 export const deletion = <const K extends ListedKind>(kind: K) =>
   route(`delete${capitalized(kind)}`, () => ({

@@ -25,10 +25,13 @@ type KindPaths = { [K in ListedKind as `create${Capitalize<K>}`]: readonly ['POS
     `/api/admin/${PluralOf<K>}/{id}/versions/{version}/restore`,
   ];
 } & {
+  [K in ListedKind as ExportRoute<K>]: readonly ['GET', `/api/admin/${PluralOf<K>}.csv`];
+} & {
   [K in PlainlyListedKind as `listAdmin${Capitalize<PluralOf<K>>}`]: readonly ['GET', `/api/admin/${PluralOf<K>}`];
 } & {
   [K in OrderedKind as OrderRoute<K>]: readonly ['PUT', `/api/admin/${PluralOf<K>}/order`];
 };
+type ExportRoute<K extends ListedKind> = `export${Capitalize<PluralOf<K>>}`;
 type OrderRoute<K extends OrderedKind> = `order${Capitalize<PluralOf<K>>}`;
 
 type ListRoute<K extends ListedKind> = {
@@ -46,6 +49,7 @@ export const routesOf = <K extends ListedKind>(kind: K) => {
     remove: `delete${name}`,
     versions: `list${name}Versions`,
     restoreVersion: `restore${name}Version`,
+    export: `export${capitalized(plural)}` as ExportRoute<K>,
   } as const;
 };
 
@@ -63,6 +67,7 @@ function pathsOf(kind: ListedKind) {
     [routes.update]: ['PUT', `/api/${plural}/{id}`],
     [routes.remove]: ['DELETE', `/api/${plural}/{id}`],
     [routes.versions]: ['GET', `/api/admin/${plural}/{id}/versions`],
+    [routes.export]: ['GET', `/api/admin/${plural}.csv`],
     [routes.restoreVersion]: ['POST', `/api/admin/${plural}/{id}/versions/{version}/restore`],
   };
 }

@@ -7,7 +7,7 @@ import { news } from '../collections/news.ts';
 import { products } from '../collections/product.ts';
 import { results } from '../collections/result.ts';
 import { slides } from '../collections/slide.ts';
-import { creation, deletion, listing, ordering, replacement, restoration, versions } from './kind-routes.ts';
+import { creation, deletion, exporting, listing, ordering, replacement, restoration, versions } from './kind-routes.ts';
 import {
   type KindName,
   kindNames,
@@ -40,7 +40,9 @@ type KindRoutes = {
   [K in PlainlyListedKind as `listAdmin${Capitalize<PluralOf<K>>}`]: ReturnType<typeof listing<Collections[K]>>;
 } & { [K in ListedKind as `create${Capitalize<K>}`]: ReturnType<typeof creation<Collections[K]>> } & {
   [K in ListedKind as `delete${Capitalize<K>}`]: ReturnType<typeof deletion<K>>;
-} & { [K in OrderedKind as `order${Capitalize<PluralOf<K>>}`]: ReturnType<typeof ordering<K>> } & {
+} & { [K in ListedKind as `export${Capitalize<PluralOf<K>>}`]: ReturnType<typeof exporting<K>> } & {
+  [K in OrderedKind as `order${Capitalize<PluralOf<K>>}`]: ReturnType<typeof ordering<K>>;
+} & {
   [K in KindName as `update${Capitalize<K>}`]: ReturnType<typeof replacement<Collections[K]>>;
 } & {
   [K in KindName as `list${Capitalize<K>}Versions`]: ReturnType<typeof versions<Collections[K]>>;
@@ -51,7 +53,7 @@ const kindRoutes = [
     const collection: Collection = collections[kind];
     return [replacement(collection), versions(collection), restoration(collection)];
   }),
-  ...listedKinds.flatMap((kind) => [creation(collections[kind]), deletion(kind)]),
+  ...listedKinds.flatMap((kind) => [creation(collections[kind]), deletion(kind), exporting(kind)]),
   ...orderedKinds.map((kind) => ordering(kind)),
   ...plainlyListedKinds.map((kind) => listing(collections[kind])),
 ];

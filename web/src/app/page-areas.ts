@@ -1,5 +1,5 @@
 import type { PageName } from '@rombo/shared/contract/pages';
-import type { Area } from '../i18n/texts.ts';
+import type { Area } from '../i18n/folders.ts';
 
 /** Text areas that load with each page. Those of the frame ('site') load with the language. */
 export const pageAreas: Record<PageName | 'notFound', readonly Exclude<Area, 'site'>[]> = {

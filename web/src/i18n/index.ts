@@ -12,8 +12,9 @@ import {
   useState,
 } from 'react';
 import { type Lazy, loadOrPrompt } from '../loading/lazy.ts';
+import type { Area, Texts } from './folders.ts';
 import { storedLanguage, storeLanguage } from './language.ts';
-import { type Area, loadedAreasIn, type Texts, textsIn } from './texts.ts';
+import { loadedAreasIn, textsIn } from './texts.ts';
 
 export type { Area, Language, Texts };
 

@@ -1,9 +1,9 @@
 import { languageCodes } from '@rombo/shared/words/languages';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Area, LanguageTexts } from './folders.ts';
 import type it from './it/notices.ts';
-import type { Area, LanguageTexts } from './texts.ts';
 
-const load = async () => ({ ...(await import('./texts.ts')), ...(await import('./texts.ts')) });
+const load = async () => ({ ...(await import('./folders.ts')), ...(await import('./texts.ts')) });
 
 beforeEach(() => vi.resetModules());
 

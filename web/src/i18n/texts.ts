@@ -1,26 +1,6 @@
 import { type Language, languageCodes } from '@rombo/shared/words/languages';
 import { type Lazy, lazy } from '../loading/lazy.ts';
-import type it from './it/index.ts';
-
-export const folders: Record<Language, () => Promise<{ default: LanguageTexts }>> = {
-  it: () => import('./it/index.ts'),
-  en: () => import('./en/index.ts'),
-};
-
-type ItalianAreas = (typeof it)['areas'];
-
-/** All texts by area. `site` is loaded with its language, every other area on first use. */
-export type Texts = { site: (typeof it)['site'] } & {
-  [Name in keyof ItalianAreas]: Awaited<ReturnType<ItalianAreas[Name]>>['default'];
-};
-
-export type Area = keyof Texts;
-
-/** Contents of a language's folder. A missing area or text is a type error. */
-export interface LanguageTexts {
-  site: Texts['site'];
-  areas: { [Name in Exclude<Area, 'site'>]: () => Promise<{ default: Texts[Name] }> };
-}
+import { type Area, folders, type Texts } from './folders.ts';
 
 async function importTexts<Name extends Area>(language: Language, area: Name): Promise<Texts[Name]> {
   const { site, areas } = (await folders[language]()).default;

@@ -1,5 +1,5 @@
 import { type Language, languageCodes, languages } from '@rombo/shared/words/languages';
-import { folders } from '../../src/i18n/texts.ts';
+import { folders } from '../../src/i18n/folders.ts';
 
 /** Adds a third language, with its folder, in the same way as a real one. Call it before the site's modules are imported. */
 export function addTestLanguage(): Language {

@@ -1,5 +1,5 @@
+import type { LanguageTexts } from '../../src/i18n/folders.ts';
 import it from '../../src/i18n/it/index.ts';
-import type { LanguageTexts } from '../../src/i18n/texts.ts';
 
 /** Marks Italian texts with ⟦ and ⟧, including those returned by functions. */
 function marked<T>(value: T): T;

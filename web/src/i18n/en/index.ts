@@ -1,4 +1,4 @@
-import type { LanguageTexts } from '../texts.ts';
+import type { LanguageTexts } from '../folders.ts';
 import site from './site.ts';
 
 export default {

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
 import { hasStatus } from '../../api/errors.ts';
+import { Row } from '../../forms/form.styles.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
 import { AsyncView, Notice } from '../../ui/async-view.tsx';
@@ -13,6 +14,7 @@ import { useReturnFocus, useUndo } from '../ui/list-hooks.tsx';
 import { PanelSection } from '../ui/panel-section.tsx';
 import type { CardActions } from './item-card.tsx';
 import type { Item, Kind } from './kind.ts';
+import { TableTools } from './table-tools.tsx';
 import { useCollection, useItems, useReload } from './use-collection.ts';
 
 export interface ListProps {
@@ -79,7 +81,18 @@ export function useCollectionList<T extends Item, D extends FieldValues>(
     onEdit: () => onOpen(item.id),
     onRemove: () => void remove(item),
   });
-  return { removing, remove, words, items, heading, returnFocus, focusHeading, actionsOf, onAdd: () => onOpen(NEW) };
+  return {
+    kind,
+    removing,
+    remove,
+    words,
+    items,
+    heading,
+    returnFocus,
+    focusHeading,
+    actionsOf,
+    onAdd: () => onOpen(NEW),
+  };
 }
 
 interface CollectionListProps<T extends Item, D extends FieldValues> {
@@ -100,7 +113,7 @@ const Add = styled(Button)`
 
 export function CollectionList<T extends Item, D extends FieldValues>(props: CollectionListProps<T, D>) {
   const { list, count, search, children } = props;
-  const { words, items, heading, returnFocus, onAdd } = list;
+  const { kind, words, items, heading, returnFocus, onAdd } = list;
   const hasItems = Boolean(items.data?.length);
   const add = hasItems && (
     <Add ref={returnFocus(NEW)} aria-label={words.add} onClick={onAdd}>
@@ -108,8 +121,14 @@ export function CollectionList<T extends Item, D extends FieldValues>(props: Col
       <span>{words.add}</span>
     </Add>
   );
+  const tools = (
+    <Row>
+      <TableTools kind={kind} hasItems={hasItems} />
+      {!search && add}
+    </Row>
+  );
   return (
-    <PanelSection title={words.title} headingRef={heading} count={hasItems && count} tools={!search && add}>
+    <PanelSection title={words.title} headingRef={heading} count={hasItems && count} tools={tools}>
       {hasItems && search?.(add)}
       <AsyncView
         read={items}

@@ -104,6 +104,8 @@ export interface Kind<T extends Item, D extends FieldValues> {
     versions: RouteTo<Version[]>;
     restoreVersion: RouteTo<T>;
     order?: RouteName;
+    /** The route that returns all items as CSV. */
+    export?: RouteName;
   };
   /** Reads that show the kind, refreshed after a write. */
   reads: readonly RouteName[];

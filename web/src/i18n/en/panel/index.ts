@@ -10,5 +10,6 @@ export * from './products.ts';
 export * from './results.ts';
 export * from './settings.ts';
 export * from './slides.ts';
+export * from './tables.ts';
 
 export const locale: string = 'en-GB';

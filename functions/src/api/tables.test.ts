@@ -1,0 +1,37 @@
+import { kinds, listedKinds } from '@rombo/shared/contract/kinds';
+import { routesOf } from '@rombo/shared/contract/routes';
+import papaparse from 'papaparse';
+import { expect, it, onTestFinished } from 'vitest';
+import { picture, png } from '../../test/forms.ts';
+import { sampleKind } from '../../test/kind-samples.ts';
+import { refusal } from '../../test/refusals.ts';
+import { call, cookie } from '../../test/site.ts';
+
+const rowsOf = (csv: string, delimiter = ';') =>
+  papaparse.parse<Record<string, string>>(csv.replace(/^\ufeff/, ''), { delimiter, header: true, skipEmptyLines: true })
+    .data;
+
+it.each(listedKinds)('a %s is exported with Italian headings, and no cell is a formula', async (kind) => {
+  const { body, field } = sampleKind(kind);
+  const { create, remove, export: route } = routesOf(kind);
+  const created = await call(create, { cookie, ...body('=1+1', png(await picture('png'))) });
+  const { id } = created.body;
+  onTestFinished(async () => void (await call(remove, { cookie, parameters: { id } as never })));
+  const { status, headers, body: csv } = await call(route, { cookie });
+  expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+    200,
+    'text/csv; charset=utf-8',
+    'no-store',
+  ]);
+  expect(headers.get('content-disposition')).toMatch(
+    new RegExp(`^attachment; filename="${kinds[kind].tab}-\\d{4}-\\d\\d-\\d\\d\\.csv"$`),
+  );
+  expect(csv).toMatch(/^\ufeff?"Id";"/);
+  const own = rowsOf(csv).find((row) => row.Id === id) ?? {};
+  expect(Object.values(own)).toContain("'=1+1");
+  expect(created.body[field]).toBe('=1+1');
+  const withCommas = await call(route, { cookie, query: { separator: ',' } });
+  expect(rowsOf(withCommas.body, ',').find((row) => row.Id === id)?.Id).toBe(id);
+  expect(await call(route, { cookie, query: { separator: '|' } })).toMatchObject(refusal('bad_request', 'separator'));
+  expect(await call(route)).toMatchObject(refusal('unauthenticated'));
+});

@@ -1,0 +1,77 @@
+import type { Collection } from '@rombo/shared/collections/collection';
+import type { Product } from '@rombo/shared/collections/product';
+import { kinds, type ListedKind } from '@rombo/shared/contract/kinds';
+import { defaultLanguage, languages } from '@rombo/shared/words/languages';
+import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
+import { folders } from '@rombo/web/texts';
+import { productStore } from '../data/products.ts';
+import { parseRows } from '../data/rows.ts';
+import { type Entity, listItems, type Store } from '../data/store.ts';
+import { csvOf, separatorOf } from '../http/csv.ts';
+import { Reply, type RouteRequest } from '../http/types.ts';
+import { addressesOf, type Column, columnsOf, isRecord, toCell, type Values, valueAt, valuesOf } from './columns.ts';
+
+/** Reads all items of a kind, oldest first. */
+const readItems = async (store: Store<Entity>): Promise<Values[]> =>
+  parseRows(store.row, await listItems(store)) as unknown as Values[];
+
+/** Names of products in other tables: the article code, or the slug if there is none or another product has it. */
+function productNames(products: readonly Pick<Product, 'id' | 'slug' | 'technicalSpecs'>[]) {
+  const byCode = Map.groupBy(products, ({ technicalSpecs }) => technicalSpecs[ARTICLE_CODE]);
+  return products.map(({ id, slug, technicalSpecs }) => {
+    const code = technicalSpecs[ARTICLE_CODE];
+    return { id, slug, name: code !== undefined && byCode.get(code)?.length === 1 ? code : slug };
+  });
+}
+
+/** Joins lists of keys to one that keeps the order of each, as far as they agree. */
+function mergeKeys(lists: readonly string[][]): string[] {
+  const merged: string[] = [];
+  for (const list of lists)
+    for (const [at, key] of list.entries()) {
+      if (merged.includes(key)) continue;
+      const next = list.slice(at).find((other) => merged.includes(other));
+      merged.splice(next === undefined ? merged.length : merged.indexOf(next), 0, key);
+    }
+  return merged;
+}
+
+/** Returns a handler that writes all items of a kind as CSV, as the import reads them. */
+export const exportOf =
+  (store: Store<Entity>, collection: Collection & { kind: ListedKind }) =>
+  async ({ query }: Pick<RouteRequest<never>, 'query'>): Promise<Reply<string>> => {
+    const separator = separatorOf({ separator: ';', ...query });
+    const [items, described, { areas }] = await Promise.all([
+      readItems(store),
+      columnsOf(collection),
+      folders[defaultLanguage]().then((texts) => texts.default),
+    ]);
+    const refersToProducts = described.some((one) => !isRecord(one) && one.shape.startsWith('reference'));
+    const products = collection.kind === 'product' ? items : refersToProducts ? await readItems(productStore) : [];
+    const names = new Map(productNames(products as unknown as Product[]).map((product) => [product.id, product.name]));
+    const { tables: words } = (await areas.panel()).default;
+    const decimal = separator === ';' ? languages[defaultLanguage].decimal : '.';
+    const context = { decimal, words, nameOf: (id: string) => names.get(id) ?? id };
+    const fields = [...new Set(described.map(({ path }) => path[0] ?? ''))];
+    const values = items.map((item) => valuesOf(item, fields));
+    const columns = described.flatMap((one) =>
+      isRecord(one)
+        ? mergeKeys(values.map((value) => Object.keys(Object(valueAt(value, one.path))))).map(one.columnOf)
+        : one,
+    );
+    const cellOf = (at: number) => (column: Column) => {
+      const stored =
+        column.shape === 'files'
+          ? addressesOf(items[at] ?? {}, column.path[0] ?? '')
+          : valueAt(values[at], column.path);
+      return toCell(stored, column, context);
+    };
+    const rows = [
+      columns.map(({ heading }) => heading[defaultLanguage]),
+      ...items.map((_, at) => columns.map(cellOf(at))),
+    ];
+    const today = new Date().toISOString().slice(0, 10);
+    return new Reply(csvOf(rows, separator), {
+      'content-disposition': `attachment; filename="${kinds[collection.kind].tab}-${today}.csv"`,
+    });
+  };
