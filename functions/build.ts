@@ -55,6 +55,7 @@ const options = {
     // Signature algorithms that no token uses.
     'ecdsa-sig-formatter': `${root}src/no-ecdsa.ts`,
   },
+  loader: { '.ttf': 'binary' },
   banner: { js: REQUIRE },
   plugins: [requiredModules],
 } satisfies BuildOptions;

@@ -47,6 +47,23 @@ export function isSigned(request: IncomingMessage, credentials: Credentials): bo
   return names.split(';').includes('host') && timingSafeEqual(sha256(authorization), sha256(expected));
 }
 
+/** True for a GET whose query is signed for this host (version 4) and has not expired. */
+export function isPresigned(request: Signed, credentials: Credentials, now = Date.now()): boolean {
+  const { method, url = '', headers } = request;
+  const query = new URLSearchParams(url.split('?')[1]);
+  const [, scope = ''] = /^[^/]+\/(.+)$/.exec(query.get('X-Amz-Credential') ?? '') ?? [];
+  const date = query.get('X-Amz-Date') ?? '';
+  const signedAt = Date.parse(date.replace(/^(\d{4})(\d\d)(\d\dT\d\d)(\d\d)/, '$1-$2-$3:$4:'));
+  const isOpen = signedAt + 1000 * Number(query.get('X-Amz-Expires')) > now;
+  const names = query.get('X-Amz-SignedHeaders') ?? '';
+  if (method !== 'GET' || !isOpen || !names.split(';').includes('host')) return false;
+  const unsigned = url.replace(/&?X-Amz-Signature=[^&]*/, '');
+  const unchanged = { ...headers, 'x-amz-date': date, 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' };
+  const authorization = authorizationOf({ method, url: unsigned, headers: unchanged }, credentials, scope, names);
+  const expected = authorization.split('Signature=')[1] ?? '';
+  return timingSafeEqual(sha256(query.get('X-Amz-Signature') ?? ''), sha256(expected));
+}
+
 /** Responds 403 to requests without a signature, and to all requests from web pages (Origin header, preflight, foreign Host). */
 export const requireSignature =
   (credentials: Credentials, handle: RequestListener): RequestListener =>

@@ -20,7 +20,7 @@ import { BundleFunction, type FunctionOptions } from './bundle-function.ts';
 import { grants } from './grants.ts';
 import { keyParameters } from './names.ts';
 import { acknowledge, InlineRole, parameterArn } from './permissions.ts';
-import { memoryOf, timeoutOf } from './route-limits.ts';
+import { decodesPictures, memoryOf, timeoutOf } from './route-limits.ts';
 
 /** Errors of API Gateway itself, with the API errors that replace them. */
 const gatewayErrors = {
@@ -88,7 +88,7 @@ class RouteFunction extends BundleFunction {
       timeout: Duration.millis(timeoutOf(name)),
       // The function that saves a form also decodes its pictures. A separate function would be another call that can fail, and only the
       // administrator waits for the slower cold start with native code.
-      withSharp: routes[name].body?.kind === 'multipart',
+      withSharp: decodesPictures(name),
     });
     const { table, media } = options.data;
     const parameters = keyParameters(options.config.name);

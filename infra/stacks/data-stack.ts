@@ -1,4 +1,5 @@
 import { catalogueIndex } from '@rombo/functions/data/keys';
+import { PRICE_LIST_DAYS } from '@rombo/shared/collections/price-list';
 import { UPLOAD_DAYS } from '@rombo/shared/contract/upload';
 import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk-lib/aws-backup';
@@ -129,6 +130,13 @@ export class DataStack extends Stack {
           id: 'uploads',
           prefix: 'uploads/',
           expiration: Duration.days(UPLOAD_DAYS),
+          noncurrentVersionExpiration: Duration.days(1),
+        },
+        {
+          id: 'price-lists',
+          prefix: 'price-lists/',
+          // A day more than their links are valid: S3 counts days from midnight.
+          expiration: Duration.days(PRICE_LIST_DAYS + 1),
           noncurrentVersionExpiration: Duration.days(1),
         },
         oldVersions,

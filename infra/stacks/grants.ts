@@ -269,6 +269,10 @@ export const grants: Record<RouteName, Grant> = {
       files: restoreFiles('products'),
     },
   ),
+  createPriceList: adminChange(readCatalogue, {
+    files: [files('media/products/', 'GetObject'), files('price-lists/', 'PutObject')],
+  }),
+  openPriceList: { table: [], files: [files('price-lists/', 'GetObject')] },
   listTrash: admin([
     items(partitions.trash, 'Query'),
     ...allVersioned('BatchGetItem'),

@@ -3,6 +3,7 @@ import type { Product } from '@rombo/shared/collections/product';
 import { expectAccessible, expectAccessibleAtWidths } from './checks.ts';
 import { toast } from './support/admin.ts';
 import { mockProduct } from './support/mock-data.ts';
+import { jsonOf } from './support/network.ts';
 import { failRequests, handleDialogs, openMocked, openMockedProducts } from './support/panel.ts';
 import { expect, test } from './support/test.ts';
 import { tap, tapAt } from './support/touch.ts';
@@ -240,4 +241,38 @@ test('a price shows how it was understood once its input is left, and is kept as
   await field.fill("€ 1'299");
   await field.press('Tab');
   await expect(field).toHaveValue('1.299,00 €');
+});
+
+test('the price list becomes a PDF behind a link, and nothing chosen is lost if it cannot be made', async ({
+  page,
+}) => {
+  await openMocked(page, 'prodotti', { products: [mockProduct(1)] });
+  const sent: unknown[] = [];
+  const expiresAt = new Date(Date.now() + 7 * 86_400_000).toISOString();
+  await page.route('**/api/admin/price-lists', (route) => {
+    sent.push(jsonOf(route.request()));
+    if (sent.length === 1) return route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Riprova' } });
+    return route.fulfill({ status: 201, json: { url: '/api/price-lists/abc', expiresAt } });
+  });
+  const filters = page.getByRole('button', { name: 'Filtri' });
+  if (await filters.isVisible()) await filters.click();
+  await page.getByRole('button', { name: 'Listino in PDF' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Listino in PDF' });
+  for (const name of ['Motori Completi', 'Marmitte', 'Ricambi', 'Accessori']) await dialog.getByLabel(name).uncheck();
+  await dialog.getByLabel(/^Sconto/).fill('120');
+  await dialog.getByRole('button', { name: 'Crea il PDF' }).click();
+  await expect(dialog).toContainText('Scegli almeno una categoria');
+  await expect(dialog).toContainText('Scrivi una percentuale intera da 1 a 90');
+  await expectAccessible(page);
+  await dialog.getByLabel('Ricambi').check();
+  await dialog.getByLabel(/^Sconto/).fill('30 %');
+  await dialog.getByLabel('Lingua').selectOption('English');
+  await dialog.getByRole('button', { name: 'Crea il PDF' }).click();
+  await expect(toast(page, 'Non è stato possibile creare il listino. Riprova')).toBeVisible();
+  await expect(dialog.getByLabel(/^Sconto/)).toHaveValue('30 %');
+  await dialog.getByRole('button', { name: 'Crea il PDF' }).click();
+  await expect(dialog.getByLabel('Link', { exact: true })).toHaveValue(/^http.*\/api\/price-lists\/abc$/);
+  const body = { language: 'en', categories: ['ricambi'], pictures: false, discount: 30 };
+  expect(sent).toEqual([body, body]);
+  await expectAccessible(page);
 });

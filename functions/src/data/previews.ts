@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import {
   OPEN_PREVIEWS_MAX,
   type OpenPreview,
@@ -8,31 +7,27 @@ import {
 import { pathOfPage } from '@rombo/shared/contract/pages';
 import { previewSlug } from '@rombo/shared/contract/slug';
 import * as v from 'valibot';
+import { linkIdOf, newLinkToken } from '../link-tokens.ts';
 import { keys, partitions } from './keys.ts';
 import { compareAscii, getRow, parseRows } from './rows.ts';
 import { deleteIf, nowInSeconds, put, queryAll } from './table.ts';
-
-const TOKEN_BYTES = 20;
-
-/** A preview is stored under the digest of its token, so that neither the table nor lists nor logs reveal its link. */
-const idOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const Row = v.object({ sk: v.string(), productId: v.string(), createdAt: v.string(), ttl: v.number() });
 
 const timestampOf = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
 export async function createPreview(productId: string): Promise<ProductPreview> {
-  const token = randomBytes(TOKEN_BYTES).toString('hex');
+  const token = newLinkToken();
   const now = nowInSeconds();
   const ttl = now + PREVIEW_DAYS * 24 * 60 * 60;
-  await put({ ...keys.preview(idOf(token)), productId, createdAt: timestampOf(now), ttl });
+  await put({ ...keys.preview(linkIdOf(token)), productId, createdAt: timestampOf(now), ttl });
   const tooMany = (await listPreviews(productId)).slice(OPEN_PREVIEWS_MAX);
   await Promise.all(tooMany.map(({ id }) => endPreview(productId, id)));
   return { url: pathOfPage('product', { slug: previewSlug(token) }), expiresAt: timestampOf(ttl) };
 }
 
 export async function findPreviewed(token: string): Promise<string | undefined> {
-  return (await getRow(Row, keys.preview(idOf(token))))?.productId;
+  return (await getRow(Row, keys.preview(linkIdOf(token))))?.productId;
 }
 
 /** Lists the active previews of a product, newest first. Reads those of all products: a week has only a few. */

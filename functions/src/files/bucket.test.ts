@@ -69,6 +69,7 @@ describe('the bucket', () => {
       size: 6_000_000,
       etag: '"a"',
       name: 'foto è.png',
+      expiresAt: Number.NaN,
     });
     expect(requests[0]?.headers.range).toBe('bytes=0-2');
   });

@@ -11,6 +11,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { createPresignedPost, type PresignedPost } from '@aws-sdk/s3-presigned-post';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { MAX_FILE_BYTES, UPLOAD_SECONDS } from '@rombo/shared/contract/upload';
 import { clientDefaults } from '../aws.ts';
 import { beforeDeadline, orDeadline } from '../deadline.ts';
@@ -49,7 +50,7 @@ const objectProperties = (Key: string, contentType: string, filename = basename(
   CacheControl: 'public, max-age=31536000, immutable',
 });
 
-/** Reads the first `count` bytes of an object, and its size, ETag and original name. Returns undefined if it does not exist. */
+/** Reads the first `count` bytes of an object, and its size, ETag, expiry and original name. Returns undefined if it does not exist. */
 export async function readHead(Key: string, count: number) {
   try {
     const object = await client.send(
@@ -58,7 +59,8 @@ export async function readHead(Key: string, count: number) {
     );
     const bytes = await orDeadline(object.Body?.transformToByteArray() ?? Promise.resolve(new Uint8Array()));
     const size = sizeOf(object.ContentRange) ?? bytes.length;
-    return { bytes, size, etag: object.ETag ?? '', name: nameIn(object.Metadata) };
+    const expiresAt = Date.parse(object.ExpiresString ?? '');
+    return { bytes, size, etag: object.ETag ?? '', name: nameIn(object.Metadata), expiresAt };
   } catch (error) {
     if (error instanceof NoSuchKey) return undefined;
     throw error;
@@ -73,6 +75,15 @@ const sizeOf = (range: string | undefined): number | undefined => {
 export async function store(Key: string, Body: Uint8Array, contentType: string, filename?: string): Promise<void> {
   await client.send(
     new PutObjectCommand({ Bucket, Body, ...objectProperties(Key, contentType, filename) }),
+    beforeDeadline(),
+  );
+}
+
+/** Stores a PDF that is only shown at presigned URLs, until it expires. */
+export async function storeUntil(Key: string, Body: Uint8Array, filename: string, Expires: Date): Promise<void> {
+  const properties = objectProperties(Key, 'application/pdf', filename);
+  await client.send(
+    new PutObjectCommand({ Bucket, Body, ...properties, CacheControl: 'no-store', Expires }),
     beforeDeadline(),
   );
 }
@@ -138,3 +149,7 @@ export const presignPost = (Key: string, contentType: string, name: string): Pro
       ['eq', '$Content-Type', contentType],
     ],
   });
+
+/** Returns a URL at which anybody can fetch an object for some seconds, at most as long as the function's credentials live. */
+export const presignGet = (Key: string, expiresIn: number): Promise<string> =>
+  getSignedUrl(client, new GetObjectCommand({ Bucket, Key }), { expiresIn });

@@ -30,23 +30,32 @@ test.each([
   expect(answer.body).toContain(`__Host-session=${token}`);
 });
 
-test('a phone on the network can reach the object store through the gateway only to upload', async () => {
+test('a phone on the network can reach the object store through the gateway, to upload and to follow a redirect', async () => {
   const store = createServer(async (upload, response) =>
     response.writeHead(204, { etag: `"${upload.method} ${upload.url} ${await text(upload)}"` }).end(),
   );
   const uploadOrigin = `http://127.0.0.1:${await listen(store, 0)}`;
   onTestFinished(() => void store.close());
   const offer = `return { statusCode: 201, body: JSON.stringify({ url: '${uploadOrigin}/media' }) };`;
-  const { origin, port } = await startStubSite({ 'create-uploads': offer }, { hosts: [NETWORK], uploadOrigin });
+  const redirect = `return { statusCode: 302, headers: { location: '${uploadOrigin}/media/a.pdf?X-Amz-Date=1' }, body: '' };`;
+  const { origin, port } = await startStubSite(
+    { 'create-uploads': offer, 'open-price-list': redirect },
+    { hosts: [NETWORK], uploadOrigin },
+  );
   const here = await send(`${origin}/api/uploads`, { host: `localhost:${port}` }, '{}');
   expect(JSON.parse(here.body)).toEqual({ url: `${uploadOrigin}/media` });
 
   const host = `${NETWORK}:${port}`;
   const { url } = JSON.parse((await send(`${origin}/api/uploads`, { host, 'accept-encoding': 'gzip' }, '{}')).body);
-  expect(url).toBe(`http://${host}/local-uploads/media`);
+  expect(url).toBe(`http://${host}/local-store/media`);
   const { pathname } = new URL(url);
   expect((await send(origin + pathname, { host, 'content-length': '3' }, 'abc')).status).toBe(204);
-  expect((await send(origin + pathname, { host })).status).not.toBe(204);
+  expect((await send(origin + pathname, { host, 'content-length': '1' }, 'x', 'PUT')).status).not.toBe(204);
+
+  const { location } = (await send(`${origin}/api/price-lists/a`, { host })).headers;
+  expect(location).toBe(`http://${host}/local-store/media/a.pdf?X-Amz-Date=1`);
+  const opened = await send(origin + String(location).slice(`http://${host}`.length), { host, cookie: 'session=a' });
+  expect(opened.headers.etag).toBe('"GET /media/a.pdf?X-Amz-Date=1 "');
 });
 
 test('a request in the body of an upload without a length does not reach the object store', async () => {
@@ -61,7 +70,7 @@ test('a request in the body of an upload without a length does not reach the obj
   const host = `${NETWORK}:${port}`;
   const inner = `PUT /rombo-media/media/x HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 1\r\n\r\nx`;
   const socket = connect(port, '127.0.0.1');
-  socket.write(`POST /local-uploads/media HTTP/1.1\r\nhost: ${host}\r\ntransfer-encoding: chunked\r\n\r\n`);
+  socket.write(`POST /local-store/media HTTP/1.1\r\nhost: ${host}\r\ntransfer-encoding: chunked\r\n\r\n`);
   socket.write(`${inner.length.toString(16)}\r\n${inner}\r\n0\r\n\r\n`);
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 411 /);
   expect(seen).toEqual([]);

@@ -5,8 +5,8 @@ import { isLoopbackHost } from '../private-endpoint.ts';
 import type { Reply } from './reply.ts';
 import { addressOf, headersOf } from './to-event.ts';
 
-/** Upload path for devices on the network. The object store itself listens only on the loopback address. */
-const UPLOADS = '/local-uploads';
+/** Path of presigned requests from devices on the network. The object store itself listens only on the loopback address. */
+const STORE = '/local-store';
 
 const isOnNetwork = ({ headers }: IncomingMessage): boolean => !isLoopbackHost(headers.host);
 
@@ -20,7 +20,7 @@ const withoutSecure = (cookie: string): string => cookie.replace(/^__Host-/, '')
 
 /**
  * Adapts a request from a browser that treats plain http as insecure. Its cookies have no `Secure` and no `__Host-` prefix; functions see
- * and set them as on AWS. Devices on the network upload through the gateway. Returns a function that adapts the reply.
+ * and set them as on AWS. Devices on the network reach the object store through the gateway. Returns a function that adapts the reply.
  */
 export function adaptToPlainHttp(request: IncomingMessage, uploadOrigin: string): (reply: Reply) => Reply {
   if (!isOnNetwork(request) && !isWebKit(request)) return (reply) => reply;
@@ -32,10 +32,15 @@ export function adaptToPlainHttp(request: IncomingMessage, uploadOrigin: string)
     if (offersUploads && /^accept-encoding$/i.test(name)) return [];
     return [name, /^cookie$/i.test(name) ? withHostPrefix(value) : value];
   });
-  const network = `http://${headers.host}${UPLOADS}`;
+  const network = `http://${headers.host}${STORE}`;
   return (reply) => {
     const { 'set-cookie': cookies, ...others } = reply.headers;
-    const headers = { ...others, ...(cookies && { 'set-cookie': [cookies].flat().map(withoutSecure) }) };
+    const { location } = others;
+    const headers = {
+      ...others,
+      ...(cookies && { 'set-cookie': [cookies].flat().map(withoutSecure) }),
+      ...(location && isOnNetwork(request) && { location: String(location).replace(uploadOrigin, network) }),
+    };
     if (!offersUploads || !(reply.body instanceof Uint8Array)) return { ...reply, headers };
     const text = Buffer.from(reply.body).toString();
     return { ...reply, headers, body: Buffer.from(text.replaceAll(uploadOrigin, network)) };
@@ -43,23 +48,24 @@ export function adaptToPlainHttp(request: IncomingMessage, uploadOrigin: string)
 }
 
 /**
- * Forwards an upload from the network to the object store, which checks its policy. Returns false for other requests. Requires a length, as
- * S3 does: a body without one, which the new request would not frame, could hold a whole second request.
+ * Forwards an upload or a download from the network to the object store, which checks its signature. Returns false for other requests. An
+ * upload requires a length, as S3 does: a body without one, which the new request would not frame, could hold a whole second request.
  */
-export function forwardUpload(request: IncomingMessage, response: ServerResponse, uploadOrigin: string): boolean {
+export function forwardToStore(request: IncomingMessage, response: ServerResponse, uploadOrigin: string): boolean {
   const { method, url = '', headers } = request;
-  if (method !== 'POST' || !url.startsWith(`${UPLOADS}/`)) return false;
+  if ((method !== 'POST' && method !== 'GET') || !url.startsWith(`${STORE}/`)) return false;
   const { 'content-type': type = '', 'content-length': length } = headers;
-  if (length === undefined) {
+  if (method === 'POST' && length === undefined) {
     request.resume();
     response.writeHead(411, { connection: 'close' }).end();
     return true;
   }
-  const options = { method, headers: { 'content-type': type, 'content-length': length } };
-  const sent = send(uploadOrigin + url.slice(UPLOADS.length), options, (answer) => {
+  const options = { method, ...(method === 'POST' && { headers: { 'content-type': type, 'content-length': length } }) };
+  const sent = send(uploadOrigin + url.slice(STORE.length), options, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     pipeline(answer, response, () => {});
   });
-  pipeline(request, sent, (error) => error && response.destroy());
+  if (method === 'GET') sent.on('error', () => response.destroy()).end();
+  else pipeline(request, sent, (error) => error && response.destroy());
   return true;
 }

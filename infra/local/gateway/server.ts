@@ -6,7 +6,7 @@ import { HOSTS_VARIABLE } from '../settings.ts';
 import { createDistribution, type DistributionOptions } from './distribution.ts';
 import { behaviourOf } from './edge-behaviours.ts';
 import { bypass } from './edge-cache.ts';
-import { adaptToPlainHttp, forwardUpload } from './plain-http.ts';
+import { adaptToPlainHttp, forwardToStore } from './plain-http.ts';
 import { errorReply, GatewayRefusal, type Reply, writeReply } from './reply.ts';
 import { addressOf } from './to-event.ts';
 
@@ -59,7 +59,7 @@ function createHandler(options: Omit<GatewayOptions, 'port'>) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [path] = addressOf(request);
     const refused = refuseForeignHost(request, options.hosts);
-    if (!refused && forwardUpload(request, response, options.uploadOrigin)) return;
+    if (!refused && forwardToStore(request, response, options.uploadOrigin)) return;
     const adapt = adaptToPlainHttp(request, options.uploadOrigin);
     const reply = refused ?? adapt(await answer(request).catch(replyWithError));
     try {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { closeServer, listen } from '../listen.ts';
-import { type Credentials, isLoopbackHost, isSigned } from '../private-endpoint.ts';
+import { type Credentials, isLoopbackHost, isPresigned, isSigned } from '../private-endpoint.ts';
 import { perform } from './operations.ts';
 import { postObject } from './post-object.ts';
 import { document, S3Error } from './protocol.ts';
@@ -58,7 +58,7 @@ async function answerError(request: IncomingMessage, response: ServerResponse, e
   return response.writeHead(error.status, { 'content-type': 'application/xml' }).end(body);
 }
 
-/** Emulates S3 with one bucket: the calls that the site uses, and presigned POSTs with enforced policies. */
+/** Emulates S3 with one bucket: the calls that the site uses, and presigned POSTs with enforced policies, presigned GETs. */
 export async function startObjectStore(options: ObjectStoreOptions) {
   const { bucket, credentials } = options;
   const store = await openStore(options.folder);
@@ -77,7 +77,7 @@ export async function startObjectStore(options: ObjectStoreOptions) {
       // Like S3 without `success_action_status`.
       return response.writeHead(204, { etag: `"${stored.etag}"`, location }).end();
     }
-    if (!isSigned(request, credentials)) throw new S3Error('AccessDenied');
+    if (!isSigned(request, credentials) && !isPresigned(request, credentials)) throw new S3Error('AccessDenied');
     return perform({ store, bucket, key, query, request, response });
   };
 

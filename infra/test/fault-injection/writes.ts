@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { linkIdOf } from '@rombo/functions/link-tokens';
 import { hashOf, newSecret } from '@rombo/functions/one-time-codes';
 import { keysOf } from '@rombo/shared/contract/keys-of';
 import { isOrdered, kinds, type ListedKind, listedKinds, type OrderedKind } from '@rombo/shared/contract/kinds';
@@ -391,6 +392,19 @@ const endPreview: Prepare = async (site) => {
   return { send: () => site.admin('endPreview', call), state: isGone(site, 'PREVIEW', { productId: id }) };
 };
 
+/** A link to a price list. Every call creates another one. */
+const createPriceList: Prepare = async (site) => {
+  let file: string | undefined;
+  return {
+    send: async () => {
+      const answer = await site.admin('createPriceList', { json: { language: 'it' } });
+      if (answer.status === 201) file = linkIdOf(answer.body.url.split('/').at(-1));
+      return answer;
+    },
+    state: async () => (file && (await site.stores.objects(`price-lists/${file}`)).length === 1 ? 'done' : 'undone'),
+  };
+};
+
 const restoreFromTrash: Prepare = async (site) => {
   const parameters = await trashed(site);
   return { send: () => site.admin('restoreFromTrash', { parameters }), state: isThere(site, 'PRODUCT', parameters) };
@@ -459,6 +473,7 @@ const writeRows = {
   duplicateProduct: { prepare: duplicateProduct, objects: 'answer' },
   createPreview: { prepare: createPreview },
   endPreview: { prepare: endPreview },
+  createPriceList: { prepare: createPriceList, objects: 'answer' },
   restoreFromTrash: { prepare: restoreFromTrash, objects: 'answer' },
   deleteFromTrash: { prepare: deleteFromTrash, objects: 'cleanup' },
   createUploads: { prepare: createUploads },

@@ -24,6 +24,7 @@ const activityActions = [
   'products_ordered',
   'preview_created',
   'preview_ended',
+  'price_list_created',
   'trash_restored',
   'trash_deleted',
   'company_updated',

@@ -4,6 +4,7 @@ import { Contact, ContactInput, ContactReceipt } from '../collections/contact.ts
 import { ContactChange } from '../collections/contact-status.ts';
 import { Dealer } from '../collections/dealer.ts';
 import { ActiveSlide, ListedGuide, ListedNews, ListedResult } from '../collections/listed.ts';
+import { PriceList, PriceListInput } from '../collections/price-list.ts';
 import { Product, ProductDetails } from '../collections/product.ts';
 import { ProductChangeResults, ProductChanges } from '../collections/product-changes.ts';
 import { ProductOrder, ProductOrderInput } from '../collections/product-order.ts';
@@ -190,6 +191,20 @@ export const listPreviews = /* @__PURE__ */ route('listPreviews', () => ({
 export const endPreview = /* @__PURE__ */ route('endPreview', () => ({
   summary: 'Revokes a preview link.',
   activity: 'preview_ended',
+}));
+export const createPriceList = /* @__PURE__ */ route('createPriceList', () => ({
+  summary:
+    'Creates a PDF with the visible products of some or all categories and their prices, in the order of the catalogue, and a link to it that is valid for seven days.',
+  activity: 'price_list_created',
+  status: 201,
+  body: json(PriceListInput),
+  output: PriceList,
+}));
+export const openPriceList = /* @__PURE__ */ route('openPriceList', () => ({
+  summary: 'Redirects to the file of a price list, which can be fetched for five minutes.',
+  access: 'public',
+  status: 302,
+  errors: ['not_found'],
 }));
 export const listTrash = /* @__PURE__ */ route('listTrash', () => ({
   summary: 'Lists the items in the trash, latest deletion first.',

@@ -93,6 +93,8 @@ export const routePaths = {
   createPreview: ['POST', '/api/admin/products/{id}/preview'],
   listPreviews: ['GET', '/api/admin/products/{id}/previews'],
   endPreview: ['DELETE', '/api/admin/products/{id}/previews/{preview}'],
+  createPriceList: ['POST', '/api/admin/price-lists'],
+  openPriceList: ['GET', '/api/price-lists/{token}'],
   listTrash: ['GET', '/api/admin/trash'],
   restoreFromTrash: ['POST', '/api/admin/trash/{id}/restore'],
   deleteFromTrash: ['DELETE', '/api/admin/trash/{id}'],

@@ -120,6 +120,23 @@ export const prices = {
   failed: (count) => `${countProducts(count)} not saved, with the change still here:`,
 } satisfies typeof it.prices;
 
+export const pricesPdf = {
+  open: 'Price list as PDF',
+  language: 'Language',
+  categories: 'Categories',
+  noCategory: 'Choose at least one category',
+  pictures: 'With photo and description',
+  discount: 'Dealer’s discount in % (optional)',
+  discountHint: 'Adds a column with net prices.',
+  wrongDiscount: (max) => `Enter a whole percentage from 1 to ${max}, or leave it blank`,
+  create: 'Create the PDF',
+  creating: 'Creating…',
+  failed: 'The price list could not be created. Try again',
+  until: (end) =>
+    `The price list is like the catalogue now, without later changes. Anyone with this link can open it until ${end}.`,
+  openFile: 'Open the PDF',
+} satisfies typeof it.pricesPdf;
+
 export const productForm = {
   ...item.form,
   basics: 'Product details',

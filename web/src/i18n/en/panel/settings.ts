@@ -170,6 +170,7 @@ export const activity = {
     products_ordered: 'The order of the products was changed.',
     preview_created: (name) => `A preview link${name ? ` of “${name}”` : ''} was created.`,
     preview_ended: (name) => `A preview link${name ? ` of “${name}”` : ''} was ended.`,
+    price_list_created: (subject) => `A price list was created as a PDF${subject ? `: ${subject}` : ''}.`,
     trash_restored: (name) => `${name ? `“${name}”` : 'Something'} came back from the bin.`,
     trash_deleted: (name) => `${name ? `“${name}”` : 'Something'} was deleted for good.`,
     company_updated: 'The company’s details were changed.',

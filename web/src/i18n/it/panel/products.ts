@@ -127,6 +127,24 @@ export const prices = {
     `${countProducts(count)} non ${count === 1 ? 'salvato' : 'salvati'}, con la modifica ancora qui:`,
 };
 
+/** Price list as a PDF, to send by link. */
+export const pricesPdf = {
+  open: 'Listino in PDF',
+  language: 'Lingua',
+  categories: 'Categorie',
+  noCategory: 'Scegli almeno una categoria',
+  pictures: 'Con foto e descrizione',
+  discount: 'Sconto rivenditori in % (facoltativo)',
+  discountHint: 'Aggiunge una colonna con i prezzi netti.',
+  wrongDiscount: (max: number) => `Scrivi una percentuale intera da 1 a ${max}, o lascia vuoto`,
+  create: 'Crea il PDF',
+  creating: 'Creazione…',
+  failed: 'Non è stato possibile creare il listino. Riprova',
+  until: (end: string) =>
+    `Il listino è come il catalogo adesso: le modifiche di dopo non ci sono. Chi ha questo link lo apre fino al ${end}.`,
+  openFile: 'Apri il PDF',
+};
+
 type FixedSpec = (typeof fixedSpecs)[number];
 
 /** Product form. Fixed specs are stored under their Italian labels. */

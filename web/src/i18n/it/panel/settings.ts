@@ -166,6 +166,7 @@ export const activity = {
     products_ordered: 'L’ordine dei prodotti è stato cambiato.',
     preview_created: (name: string | null) => `È stato creato un link di anteprima${name ? ` di «${name}»` : ''}.`,
     preview_ended: (name: string | null) => `È stato terminato un link di anteprima${name ? ` di «${name}»` : ''}.`,
+    price_list_created: (subject: string | null) => `È stato creato un listino in PDF${subject ? `: ${subject}` : ''}.`,
     trash_restored: (name: string | null) => `${name ? `«${name}»` : 'Qualcosa'} è tornato dal cestino.`,
     trash_deleted: (name: string | null) => `${name ? `«${name}»` : 'Qualcosa'} è stato eliminato per sempre.`,
     company_updated: 'I dati dell’azienda sono stati cambiati.',

@@ -84,13 +84,13 @@ interface ListToolsProps {
   view: ListView;
   onView: (view: ListView) => void;
   add: ReactNode;
-  /** Button that opens the order list. */
-  order: ReactNode;
+  /** Buttons for the whole catalogue. */
+  actions: ReactNode;
 }
 
 /** Search, filters, sorting and view of the list. On phones they take one row, and a button opens the filters. */
 export function ListTools(props: ListToolsProps) {
-  const { products, search, onSearch, onSort, view, onView, add, order } = props;
+  const { products, search, onSearch, onSort, view, onView, add, actions } = props;
   const { products: texts, productList } = useTexts('panel');
   const { sort } = useTexts('catalogue');
   const input = useRef<HTMLInputElement>(null);
@@ -147,7 +147,7 @@ export function ListTools(props: ListToolsProps) {
             </Button>
           ))}
         </Moves>
-        {order}
+        {actions}
       </Choices>
     </>
   );

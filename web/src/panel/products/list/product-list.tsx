@@ -17,6 +17,7 @@ import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { useBulk } from '../bulk/use-bulk.ts';
 import { ORDER } from '../order-list.tsx';
 import { PriceForm, PriceList } from '../prices/price-list.tsx';
+import { PriceListButton } from '../prices/price-list-pdf.tsx';
 import { productKind } from '../product-kind.ts';
 import { ProductLink } from '../product-parts.tsx';
 import { defaultSearch, findProducts, listAddress, type Search, type SortKey } from './list-search.ts';
@@ -223,16 +224,19 @@ export function ProductList({ lastOpened, onOpen }: ListProps) {
           // The price list may have unsaved changes.
           onView={(next) => confirmLeave() && setView(next)}
           add={add}
-          order={
-            all.length > 1 && (
-              <Button
-                ref={returnFocus(ORDER)}
-                variant="ghost"
-                onClick={() => open(ORDER, listAddress.write({ ...defaultSearch, category: search.category }))}
-              >
-                {orderTexts.open}
-              </Button>
-            )
+          actions={
+            <>
+              <PriceListButton />
+              {all.length > 1 && (
+                <Button
+                  ref={returnFocus(ORDER)}
+                  variant="ghost"
+                  onClick={() => open(ORDER, listAddress.write({ ...defaultSearch, category: search.category }))}
+                >
+                  {orderTexts.open}
+                </Button>
+              )}
+            </>
           }
         />
       )}

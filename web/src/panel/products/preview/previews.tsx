@@ -3,7 +3,6 @@ import type { OpenPreview, ProductPreview } from '@rombo/shared/collections/prod
 import { useRef, useState } from 'react';
 import { hasStatus } from '../../../api/errors.ts';
 import { useRead, useWrite } from '../../../api/swr.ts';
-import { TextField } from '../../../forms/fields.tsx';
 import { Note, Stack } from '../../../forms/form.styles.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { useTexts } from '../../../i18n/index.ts';
@@ -13,9 +12,10 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { DialogSection } from '../../collection/section.tsx';
 import type { SavedMessage } from '../../collection/use-item-form.ts';
-import { BusyButton, CopyButton, NewTabLink } from '../../ui/buttons.tsx';
-import { Buttons, Hint, Line, Lines } from '../../ui/cards.tsx';
+import { BusyButton } from '../../ui/buttons.tsx';
+import { Hint, Line, Lines } from '../../ui/cards.tsx';
 import { attempt } from '../../ui/list-hooks.tsx';
+import { SharedLink } from '../../ui/shared-link.tsx';
 import { productKind } from '../product-kind.ts';
 import { plannedText } from '../product-parts.tsx';
 
@@ -47,17 +47,7 @@ export function PreviewButton({ product: { id, name } }: { product: Product }) {
         <Dialog title={texts.create} onClose={() => setPreview(null)}>
           <Stack>
             <Hint>{texts.text(name, formatDate(preview.expiresAt, 'moment', locale))}</Hint>
-            <TextField label={texts.link} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-            <Buttons>
-              <CopyButton text={link} label={texts.copy} words={texts} />
-              {navigator.share && (
-                // Rejects if the user closes the share sheet.
-                <Button variant="secondary" onClick={() => navigator.share({ url: link }).catch(() => {})}>
-                  {texts.share}
-                </Button>
-              )}
-              <NewTabLink variant="primary" href={link} text={texts.open} />
-            </Buttons>
+            <SharedLink link={link} open={texts.open} />
           </Stack>
         </Dialog>
       )}

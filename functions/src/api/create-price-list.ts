@@ -1,0 +1,35 @@
+import { PRICE_LIST_DAYS } from '@rombo/shared/collections/price-list';
+import * as routes from '@rombo/shared/contract/route-definitions';
+import { pathOf } from '@rombo/shared/contract/route-paths';
+import { outlineIn } from '../data/cards.ts';
+import { readCatalogue } from '../data/catalogue.ts';
+import { pauseDeadline } from '../deadline.ts';
+import { storeUntil } from '../files/bucket.ts';
+import { adminRoute } from '../http/admin-route.ts';
+import { Audited } from '../http/types.ts';
+import { newLinkToken, priceListKey } from '../link-tokens.ts';
+import { fonts } from '../pdf/fonts.ts';
+import { writePriceList } from '../pdf/price-list.ts';
+import { priceListTexts } from '../pdf/price-list-texts.ts';
+import { readPictures } from '../pdf/row-pictures.ts';
+
+export const handler = adminRoute(routes.createPriceList, async ({ input }) => {
+  const { pictures: hasPictures, ...options } = input;
+  const { language, categories } = options;
+  const catalogue = await readCatalogue();
+  const cards = catalogue.filter(({ category }) => !categories || categories.includes(category));
+  const issuedAt = new Date();
+  const products = cards.map((card) => outlineIn(card, language, () => undefined));
+  // Neither waits for the table: pictures have a timeout for each, and the rest is CPU time.
+  const bytes = await pauseDeadline(async () => {
+    const pictures = hasPictures ? await readPictures(cards) : undefined;
+    return writePriceList({ ...options, products, pictures, fonts, issuedAt });
+  });
+  const day = issuedAt.toLocaleDateString('sv-SE', { timeZone: 'Europe/Rome' });
+  const name = `${priceListTexts[language].file}-${day}.pdf`;
+  const token = newLinkToken();
+  const expiresAt = new Date(Math.floor(issuedAt.getTime() / 1000 + PRICE_LIST_DAYS * 24 * 60 * 60) * 1000);
+  await storeUntil(priceListKey(token), bytes, name, expiresAt);
+  const url = pathOf('openPriceList', { token });
+  return new Audited({ url, expiresAt: expiresAt.toISOString() }, name);
+});
