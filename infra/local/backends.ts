@@ -19,6 +19,7 @@ interface BackendOptions {
   log: (line: string) => void;
   purge: (paths: string[]) => void;
   arrived: () => void;
+  stored?: (key: string) => void;
 }
 
 /** Variables of the developer's shell that would point the functions at a real account. */
@@ -28,13 +29,20 @@ const shellVariables = ['AWS_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_ENDPOINT_URL', 
  * Starts the services that functions call (table, bucket, parameters, distribution, topic), and sets the same environment variables as on
  * AWS.
  */
-export async function startBackends({ paths, isSiteOrigin, log, purge, arrived }: BackendOptions) {
+export async function startBackends({ paths, isSiteOrigin, log, purge, arrived, stored }: BackendOptions) {
   // New at each start, so that only this process can sign requests to the stores.
   const newKey = () => randomBytes(20).toString('hex');
   const credentials = { accessKeyId: newKey(), secretAccessKey: newKey() };
   const [table, objects, secrets, cloudFront, topic] = await Promise.all([
     startTable({ folder: paths.table, name: TABLE, credentials, log }),
-    startObjectStore({ folder: paths.objects, bucket: BUCKET, credentials, isAllowedOrigin: isSiteOrigin, log }),
+    startObjectStore({
+      folder: paths.objects,
+      bucket: BUCKET,
+      credentials,
+      isAllowedOrigin: isSiteOrigin,
+      log,
+      stored,
+    }),
     startSecrets(
       {
         [KEYS.signingKeys]: { file: paths.secrets, make: newSigningKeys },

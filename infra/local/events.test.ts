@@ -8,9 +8,9 @@ const DAY = 24 * 60 * 60 * 1000;
 
 afterEach(() => vi.useRealTimers());
 
-test('media are swept and usage is measured shortly after the start and then daily, until the site stops', async () => {
+test('media are swept and usage is measured shortly after the start and then daily, until the site stops, with archives from the first day on', async () => {
   const dist = await temporaryFolder();
-  for (const name of ['sweep-media', 'measure-usage']) {
+  for (const name of ['sweep-media', 'measure-usage', 'make-archive']) {
     await mkdir(join(dist, name));
     await writeFile(
       join(dist, name, 'index.mjs'),
@@ -31,6 +31,7 @@ test('media are swept and usage is measured shortly after the start and then dai
   ] as const) {
     await vi.advanceTimersByTimeAsync(wait);
     await vi.waitFor(() => expect([sweeps(), count('measure-usage')]).toEqual([times, times]));
+    await vi.waitFor(() => expect(count('make-archive')).toBe(times - 1));
   }
   await events.stop();
   await vi.advanceTimersByTimeAsync(DAY);

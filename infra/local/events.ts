@@ -1,3 +1,4 @@
+import { ARCHIVE_REQUESTS } from '@rombo/functions/backup/archives';
 import { type TableWatcher, tableWatchers } from '../stacks/table-watchers.ts';
 import { createInvoker } from './gateway/invoke.ts';
 import { createDelivery, type Listener } from './stream.ts';
@@ -40,7 +41,12 @@ export function startEvents({ dist, listenToChanges, log }: EventsOptions) {
   const sweep = () => {
     const isOver = call('sweep-media', {}).catch(() => {});
     sweeping = isOver.then(() => call('measure-usage', {})).catch(() => {});
-    timer = setTimeout(sweep, SWEEP_INTERVAL_MS).unref();
+    timer = setTimeout(daily, SWEEP_INTERVAL_MS).unref();
+  };
+  // Not at the start: the first archive is made after a day.
+  const daily = () => {
+    sweep();
+    void call('make-archive', { 'detail-type': 'Scheduled Event' }).catch(() => {});
   };
   let timer = setTimeout(sweep, FIRST_SWEEP_MS).unref();
 
@@ -49,7 +55,14 @@ export function startEvents({ dist, listenToChanges, log }: EventsOptions) {
     publishing = call('publish-products', {}).catch(() => {});
   }, PUBLISH_INTERVAL_MS).unref();
 
+  let archiving: Promise<unknown> = Promise.resolve();
   return {
+    /** Notes that a function stored an object. */
+    stored: (key: string) => {
+      if (!key.startsWith(ARCHIVE_REQUESTS)) return;
+      const event = { 'detail-type': 'Object Created', time: new Date().toISOString(), detail: { object: { key } } };
+      archiving = call('make-archive', event).catch(() => {});
+    },
     /** Waits until all changes so far are delivered and the edge is purged. */
     settled: async () => {
       await Promise.all(deliveries.map(({ settled }) => settled()));
@@ -57,7 +70,7 @@ export function startEvents({ dist, listenToChanges, log }: EventsOptions) {
     stop: async () => {
       clearTimeout(timer);
       clearInterval(publisher);
-      await Promise.all([sweeping, publishing, ...deliveries.map(({ stop }) => stop())]);
+      await Promise.all([sweeping, publishing, archiving, ...deliveries.map(({ stop }) => stop())]);
     },
   };
 }

@@ -49,12 +49,14 @@ export async function startSite(options: SiteOptions) {
 
     const origins = new Set(options.extraOrigins);
     const edge = createEdgeCache();
+    let events: ReturnType<typeof startEvents> | undefined;
     const backends = await startBackends({
       paths,
       isSiteOrigin: (origin) => origins.has(origin),
       log,
       purge: edge.purge,
       arrived: () => say('A message has arrived.'),
+      stored: (key) => events?.stored(key),
     });
     stops.push(backends.stop);
     const wanted = { username: options.adminUsername ?? '', password: options.adminPassword ?? '' };
@@ -79,7 +81,7 @@ export async function startSite(options: SiteOptions) {
     if (fresh) await markReady(seed);
 
     const { listenToChanges, table, store, secrets, credentials } = backends;
-    const events = startEvents({ dist: gateway.functionsDist, listenToChanges, log });
+    events = startEvents({ dist: gateway.functionsDist, listenToChanges, log });
     stops.push(events.stop);
     const cache = options.edgeCache === false ? undefined : edge;
     const hosts = [...(options.hosts ?? []), ...[...origins].map((origin) => new URL(origin).host)];

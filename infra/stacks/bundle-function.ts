@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { env } from '@rombo/functions/env';
-import { type Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { type Duration, RemovalPolicy, type Size, Stack } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, type PolicyStatementProps, type Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
@@ -47,6 +47,8 @@ interface BundleFunctionProps {
   memory: number;
   timeout: Duration;
   environment?: Record<string, string>;
+  /** Size of the temporary folder, if not 512 MB. */
+  storage?: Size;
   /** Active by default. */
   tracing?: Tracing;
 }
@@ -84,7 +86,7 @@ export class BundleFunction extends LambdaFunction {
     scope: Construct,
     id: string,
     { config: { name: site, throwaway }, bundles }: Omit<FunctionOptions, 'data'>,
-    { withSharp, memory, environment, ...props }: BundleFunctionProps,
+    { withSharp, memory, storage, environment, ...props }: BundleFunctionProps,
   ) {
     const functionName = `${site}-${id}`;
     const stack = Stack.of(scope);
@@ -98,6 +100,7 @@ export class BundleFunction extends LambdaFunction {
       role,
       logGroup,
       memorySize: memory,
+      ...(storage && { ephemeralStorageSize: storage }),
       runtime: Runtime.NODEJS_24_X,
       architecture,
       handler: 'index.handler',

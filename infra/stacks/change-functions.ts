@@ -1,3 +1,4 @@
+import { ARCHIVE_REQUESTS, ARCHIVES } from '@rombo/functions/backup/archives';
 import { env } from '@rombo/functions/env';
 import { Duration, Stack } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
@@ -56,8 +57,8 @@ const TIMEOUT = Duration.minutes(2);
 /** Concurrent executions. The rest of a small account's concurrency is left to visitors. */
 const MAX_CONCURRENCY = 2;
 
-/** Key patterns of objects other than original pictures: variants (`x.jpg/640.avif`), sheets, uploads, trash. */
-const NO_ORIGINALS = ['media/*.*/*', '*.pdf', 'uploads/*', 'trash/*'];
+/** Key patterns of objects other than original pictures: variants (`x.jpg/640.avif`), sheets, uploads, trash, archives. */
+const NO_ORIGINALS = ['media/*.*/*', '*.pdf', 'uploads/*', 'trash/*', `${ARCHIVES}*`, `${ARCHIVE_REQUESTS}*`];
 
 /** Attempts per picture. After that, the first visitor triggers it. */
 const TRIES = 3;

@@ -41,9 +41,16 @@ describe('the data stack', () => {
       });
     }
     const oldVersions = { NoncurrentVersionExpiration: { NoncurrentDays: 30 } };
+    const short = { NoncurrentVersionExpiration: { NoncurrentDays: 1 } };
     expect(buckets.map(({ LifecycleConfiguration }) => LifecycleConfiguration.Rules)).toMatchObject([
       [oldVersions],
-      [{ Prefix: 'uploads/', ExpirationInDays: 1, NoncurrentVersionExpiration: { NoncurrentDays: 1 } }, oldVersions],
+      [
+        { Prefix: 'uploads/', ExpirationInDays: 1, ...short },
+        { Prefix: 'price-lists/', ExpirationInDays: 8, ...short },
+        { Prefix: 'archive-requests/', ExpirationInDays: 1, ...short },
+        { Prefix: 'archives/', ...short },
+        oldVersions,
+      ],
     ]);
   });
 

@@ -76,6 +76,15 @@ function addBackupCopies(scope: DataStack, config: Config): void {
   });
 }
 
+/** Days after which files of a prefix are deleted, if they are not deleted otherwise. Their former versions are kept for a day. */
+const SHORT_LIVED = {
+  uploads: UPLOAD_DAYS,
+  // A day more than their links are valid: S3 counts days from midnight.
+  'price-lists': PRICE_LIST_DAYS + 1,
+  'archive-requests': 1,
+  archives: undefined,
+};
+
 /** Stateful resources: the table, buckets for media and the built site, origin keys. Retained when the stack is deleted. */
 export class DataStack extends Stack {
   readonly table: Table;
@@ -126,19 +135,12 @@ export class DataStack extends Stack {
       ...forDistribution,
       versioned: true,
       lifecycleRules: [
-        {
-          id: 'uploads',
-          prefix: 'uploads/',
-          expiration: Duration.days(UPLOAD_DAYS),
+        ...Object.entries(SHORT_LIVED).map(([prefix, days]) => ({
+          id: prefix,
+          prefix: `${prefix}/`,
+          ...(days && { expiration: Duration.days(days) }),
           noncurrentVersionExpiration: Duration.days(1),
-        },
-        {
-          id: 'price-lists',
-          prefix: 'price-lists/',
-          // A day more than their links are valid: S3 counts days from midnight.
-          expiration: Duration.days(PRICE_LIST_DAYS + 1),
-          noncurrentVersionExpiration: Duration.days(1),
-        },
+        })),
         oldVersions,
       ],
       // Uploads are authorized by presigned POSTs; this lets the site's pages read the response.

@@ -1,3 +1,4 @@
+import { ARCHIVE_REQUESTS, ARCHIVES } from '@rombo/functions/backup/archives';
 import { catalogueIndex, keys, partitions } from '@rombo/functions/data/keys';
 import { isOrdered, type KindName, kinds, type ListedKind, listedKinds } from '@rombo/shared/contract/kinds';
 import { type KindRouteName, orderRouteOf, type RouteName, routesOf } from '@rombo/shared/contract/routes';
@@ -310,5 +311,9 @@ export const grants: Record<RouteName, Grant> = {
   getReplyTemplates: admin([items(replyTemplates, 'GetItem')]),
   saveReplyTemplates: adminChange([items(replyTemplates, 'PutItem')]),
   getSiteUsage: admin([items(partitions.usage, 'Query')]),
+  createArchive: adminChange([items(throttle('archive'), 'UpdateItem')], {
+    files: [files(ARCHIVE_REQUESTS, 'PutObject')],
+  }),
+  listArchives: admin([], { files: [files(ARCHIVES, 'GetObject')] }),
   createUploads: admin([countUploads], { files: [files('uploads/', 'PutObject')] }),
 };

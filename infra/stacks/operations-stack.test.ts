@@ -58,11 +58,24 @@ describe('the operations stack', () => {
     expect(own('measure-usage', withoutBudget)).not.toContain('budgets:ViewBudget');
   });
 
+  it('allows archives to read every item and file, and to write only archives', () => {
+    expect(own('make-archive')).toEqual([
+      'dynamodb:Scan',
+      's3:DeleteObject',
+      's3:GetObject',
+      's3:ListBucket',
+      's3:PutObject',
+    ]);
+    const rights = rightsOf(operations, 'rombo-make-archive');
+    const put = rights.filter(({ Action }) => Action.includes('s3:PutObject'));
+    expect(put.map(({ Resource }) => textOf(Resource).endsWith('/archives/*'))).toEqual([true]);
+  });
+
   it('runs daily and every minute, with one dead-letter queue; the only other queue is for pictures', () => {
     const rules = propertiesOf(operations, 'AWS::Events::Rule').filter(({ ScheduleExpression }) => ScheduleExpression);
     expect(rules.map(({ ScheduleExpression }) => ScheduleExpression)).toEqual(['cron(30 2 * * ? *)', 'rate(1 minute)']);
     const targets = rules.flatMap(({ Targets }) => Targets);
-    expect(targets).toHaveLength(4);
+    expect(targets).toHaveLength(5);
     operations.resourceCountIs('AWS::SQS::Queue', 2);
     for (const target of targets) expect(target.DeadLetterConfig).toBeDefined();
   });
@@ -86,6 +99,8 @@ describe('the operations stack', () => {
       'media/products/0b7e/5f1c.pdf',
       `trash/${original}`,
       'uploads/slide-image/a.jpg',
+      'archives/2026-11-27.tar',
+      'archive-requests/1',
     ];
     expect(silent.filter(wakes)).toEqual([]);
     const queue = propertiesOf(operations, 'AWS::SQS::Queue').find(({ RedrivePolicy }) => RedrivePolicy);
@@ -125,7 +140,7 @@ describe('the operations stack', () => {
   });
 
   it('has an alarm for missed runs of the daily jobs and the publication of drafts', () => {
-    expect(JSON.stringify(operations.toJSON())).toContain('IF((FILL(m0, 0) < 3) OR (FILL(m1, 0) < 1296), 1, 0)');
+    expect(JSON.stringify(operations.toJSON())).toContain('IF((FILL(m0, 0) < 4) OR (FILL(m1, 0) < 1296), 1, 0)');
   });
 
   it('purges the edge when public data changes, with no other permission', () => {

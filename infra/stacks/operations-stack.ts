@@ -7,7 +7,7 @@ import type { FunctionOptions } from './bundle-function.ts';
 import { makePictures, notifyContact, purgeCache } from './change-functions.ts';
 import { deadLetters, onSchedule } from './event-sources.ts';
 import { githubRole } from './github-role.ts';
-import { measureUsage, publishProducts, sweepAssets, sweepMedia } from './scheduled-functions.ts';
+import { makeArchive, measureUsage, publishProducts, sweepAssets, sweepMedia } from './scheduled-functions.ts';
 import { alarmsTopic } from './topics.ts';
 
 type OperationsStackProps = StackProps & FunctionOptions & { distribution: Distribution };
@@ -21,7 +21,7 @@ export class OperationsStack extends Stack {
     purgeCache(this, options, distribution);
     notifyContact(this, options);
     makePictures(this, options);
-    const jobs = [sweepMedia, sweepAssets, measureUsage];
+    const jobs = [sweepMedia, sweepAssets, measureUsage, makeArchive];
     const daily = onSchedule(
       this,
       'daily',

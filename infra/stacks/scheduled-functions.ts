@@ -1,10 +1,14 @@
+import { ARCHIVE_REQUESTS, ARCHIVES } from '@rombo/functions/backup/archives';
 import { keys, partitions } from '@rombo/functions/data/keys';
 import { env } from '@rombo/functions/env';
 import { kinds, listedKinds } from '@rombo/shared/contract/kinds';
-import { ArnFormat, Duration, Stack } from 'aws-cdk-lib';
+import { ArnFormat, Duration, Size, Stack } from 'aws-cdk-lib';
+import { Rule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { Tracing } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { BundleFunction, type FunctionOptions } from './bundle-function.ts';
+import { deadLetters } from './event-sources.ts';
 import { budgetName } from './global-stack.ts';
 import { allFormerVersions, allVersioned, files, formerVersions, items, saveOf } from './grants.ts';
 import { acknowledge } from './permissions.ts';
@@ -45,6 +49,34 @@ export function sweepAssets(scope: Construct, options: FunctionOptions) {
     files('assets/', 'DeleteObject'),
     files('releases/', 'GetObject', 'DeleteObject'),
   ]);
+  return fn;
+}
+
+/** Makes the weekly archive on its daily run, and one for each request that is stored. */
+export function makeArchive(scope: Construct, options: FunctionOptions) {
+  const { table, media } = options.data;
+  const fn = new BundleFunction(scope, 'make-archive', options, {
+    description: 'Makes an archive of all items and files.',
+    memory: 1769,
+    timeout: Duration.minutes(15),
+    storage: Size.gibibytes(10),
+  });
+  fn.addEnvironment(env.table, table.tableName);
+  fn.allow(['dynamodb:Scan'], table.tableArn);
+  fn.grantFiles(media, [
+    files('media/', 'GetObject'),
+    files('trash/', 'GetObject'),
+    files(ARCHIVES, 'PutObject', 'DeleteObject'),
+    files(ARCHIVE_REQUESTS, 'DeleteObject'),
+  ]);
+  new Rule(scope, 'archive-requested', {
+    eventPattern: {
+      source: ['aws.s3'],
+      detailType: ['Object Created'],
+      detail: { bucket: { name: [media.bucketName] }, object: { key: [{ prefix: ARCHIVE_REQUESTS }] } },
+    },
+    targets: [new LambdaFunction(fn.live, { deadLetterQueue: deadLetters(scope) })],
+  });
   return fn;
 }
 

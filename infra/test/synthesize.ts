@@ -16,6 +16,7 @@ const eventFunctions = [
   'publish-products',
   'sweep-assets',
   'measure-usage',
+  'make-archive',
   'transform-image',
   'render-page',
 ];

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeArchive } from '@rombo/functions/backup/archive';
+import type { Item } from '@rombo/functions/backup/items';
+import type { StoredFile } from '@rombo/functions/backup/site-files';
 import { describe, expect, it, vi } from 'vitest';
 import { picture } from '../../../functions/test/forms.ts';
 import { insertAt, segment } from '../../../functions/test/picture-bytes.ts';
@@ -8,11 +11,9 @@ import { newSigningKeys } from '../../local/aws-services.ts';
 import { temporaryFolder } from '../../test/folder.ts';
 import { contentsOf } from '../../test/site-contents.ts';
 import type { Call } from '../command.ts';
-import { writeArchive } from './archive.ts';
 import { cleanPictures } from './clean-pictures.ts';
 import { backUp, checkBackup, restore } from './contents.ts';
-import type { Item } from './items.ts';
-import type { SiteData, StoredFile } from './site-data.ts';
+import type { SiteData } from './site-data.ts';
 import { withSite as withSiteOf } from './target.ts';
 
 const items: Item[] = Array.from({ length: 60 }, (_, at) => ({

@@ -1,12 +1,12 @@
+import { type Entry, readArchive } from '@rombo/functions/backup/archive';
+import { Item } from '@rombo/functions/backup/items';
+import { filePrefixes, StoredHeaders } from '@rombo/functions/backup/site-files';
+import { type Counts, KEYS, writeBackup } from '@rombo/functions/backup/write-backup';
 import * as v from 'valibot';
-import { type Entry, readArchive, writeArchive } from './archive.ts';
-import { Item } from './items.ts';
-import { filePrefixes, Keys, type SiteData, StoredHeaders } from './site-data.ts';
+import { Keys, type SiteData } from './site-data.ts';
 
 /** A line of an items file, in the format of DynamoDB exports. */
 const Line = v.strictObject({ Item });
-
-const KEYS = 'keys.json';
 
 function parseJson<S extends v.GenericSchema>(schema: S, text = ''): v.InferOutput<S> {
   const { success, output, issues } = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
@@ -14,34 +14,9 @@ function parseJson<S extends v.GenericSchema>(schema: S, text = ''): v.InferOutp
   throw new Error([v.getDotPath(issues[0]), issues[0].message].filter(Boolean).join(': '));
 }
 
-export interface Counts {
-  items: number;
-  files: number;
-  hasKeys: boolean;
-}
-
-/** Yields everything of a site. Files come first, so that no restored item refers to a missing file. */
-async function* entriesOf(site: SiteData, withKeys: boolean, counts: Counts): AsyncGenerator<Entry> {
-  for await (const { key, bytes, headers } of site.files()) {
-    counts.files += 1;
-    yield { name: key, bytes, metadata: JSON.stringify(headers) };
-  }
-  if (withKeys) yield { name: KEYS, bytes: Buffer.from(JSON.stringify(await site.keys())) };
-  let page = 0;
-  for await (const items of site.items()) {
-    if (items.length === 0) continue;
-    counts.items += items.length;
-    page += 1;
-    const text = items.map((item) => `${JSON.stringify({ Item: item })}\n`).join('');
-    yield { name: `items/${String(page).padStart(6, '0')}.jsonl`, bytes: Buffer.from(text) };
-  }
-}
-
-export async function backUp(site: SiteData, file: string, withKeys: boolean): Promise<Counts> {
-  const counts = { items: 0, files: 0, hasKeys: withKeys };
-  await writeArchive(file, entriesOf(site, withKeys, counts));
-  return counts;
-}
+/** Writes an archive of a site, with its keys if wanted. */
+export const backUp = ({ keys, ...site }: SiteData, file: string, withKeys: boolean): Promise<Counts> =>
+  writeBackup({ ...site, ...(withKeys && { keys }) }, file);
 
 type Sink = Pick<SiteData, 'putItems' | 'putFile' | 'putKeys'>;
 

@@ -15,6 +15,8 @@ interface ObjectStoreOptions {
   /** True if pages of this origin may upload. */
   isAllowedOrigin: (origin: string) => boolean;
   log: (line: string) => void;
+  /** Called with the key of each object that a function stored. */
+  stored?: ((key: string) => void) | undefined;
 }
 
 const parseTarget = (url: string, bucket: string) => {
@@ -78,7 +80,8 @@ export async function startObjectStore(options: ObjectStoreOptions) {
       return response.writeHead(204, { etag: `"${stored.etag}"`, location }).end();
     }
     if (!isSigned(request, credentials) && !isPresigned(request, credentials)) throw new S3Error('AccessDenied');
-    return perform({ store, bucket, key, query, request, response });
+    await perform({ store, bucket, key, query, request, response });
+    if (request.method === 'PUT') options.stored?.(key);
   };
 
   const server = createServer((request, response) => {

@@ -405,6 +405,18 @@ const createPriceList: Prepare = async (site) => {
   };
 };
 
+/** A request of an archive. Every call stores another one. */
+const createArchive: Prepare = async (site) => {
+  const requests = () => site.stores.objects('archive-requests/');
+  const before = (await requests()).length;
+  const reset = await site.stores.items('THROTTLE#archive#all', {});
+  for (const { pk, sk } of reset) await site.stores.remove({ pk, sk });
+  return {
+    send: () => site.admin('createArchive', {}),
+    state: async () => ((await requests()).length > before ? 'done' : 'undone'),
+  };
+};
+
 const restoreFromTrash: Prepare = async (site) => {
   const parameters = await trashed(site);
   return { send: () => site.admin('restoreFromTrash', { parameters }), state: isThere(site, 'PRODUCT', parameters) };
@@ -474,6 +486,7 @@ const writeRows = {
   createPreview: { prepare: createPreview },
   endPreview: { prepare: endPreview },
   createPriceList: { prepare: createPriceList, objects: 'answer' },
+  createArchive: { prepare: createArchive, objects: 'answer' },
   restoreFromTrash: { prepare: restoreFromTrash, objects: 'answer' },
   deleteFromTrash: { prepare: deleteFromTrash, objects: 'cleanup' },
   createUploads: { prepare: createUploads },

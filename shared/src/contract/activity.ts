@@ -25,6 +25,7 @@ const activityActions = [
   'preview_created',
   'preview_ended',
   'price_list_created',
+  'archive_requested',
   'trash_restored',
   'trash_deleted',
   'company_updated',

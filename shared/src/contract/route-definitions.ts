@@ -27,7 +27,7 @@ import {
 } from './account.ts';
 import { Activity } from './activity.ts';
 import { json, route } from './route.ts';
-import { Health, SiteUsage } from './site.ts';
+import { Archive, Health, SiteUsage } from './site.ts';
 import { TrashedItem } from './trash.ts';
 import { Upload, UploadRequests } from './upload.ts';
 
@@ -295,6 +295,17 @@ export const saveReplyTemplates = /* @__PURE__ */ route('saveReplyTemplates', ()
 export const getSiteUsage = /* @__PURE__ */ route('getSiteUsage', () => ({
   summary: 'Returns the storage, the last backup and the cost of the month, measured daily.',
   output: SiteUsage,
+}));
+export const createArchive = /* @__PURE__ */ route('createArchive', () => ({
+  summary:
+    'Starts an archive of all items and files in the format of `npm run backup`, without keys. It is listed after some minutes; the last three are kept.',
+  activity: 'archive_requested',
+  status: 202,
+  errors: ['too_many_requests'],
+}));
+export const listArchives = /* @__PURE__ */ route('listArchives', () => ({
+  summary: 'Lists the archives, newest first, each with a URL that is valid for an hour.',
+  output: v.array(Archive),
 }));
 export const createUploads = /* @__PURE__ */ route('createUploads', () => ({
   summary: 'Creates presigned uploads. A form refers to the uploaded files by their keys.',

@@ -109,6 +109,8 @@ export const routePaths = {
   getReplyTemplates: ['GET', '/api/admin/reply-templates'],
   saveReplyTemplates: ['PUT', '/api/admin/reply-templates'],
   getSiteUsage: ['GET', '/api/admin/usage'],
+  createArchive: ['POST', '/api/admin/archives'],
+  listArchives: ['GET', '/api/admin/archives'],
   createUploads: ['POST', '/api/uploads'],
   getHealth: ['GET', '/api/health'],
 } as const satisfies Record<string, readonly [Method, `/api/${string}`]>;

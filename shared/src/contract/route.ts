@@ -18,7 +18,7 @@ export interface Route<N extends RouteName = RouteName> {
   summary: string;
   access: 'public' | 'admin';
   /** Status of success. Defaults to 200, or 204 without output. */
-  status: 200 | 201 | 204 | 302;
+  status: 200 | 201 | 202 | 204 | 302;
   body: { kind: 'json' | 'multipart'; schema: v.GenericSchema; files?: FileFields } | null;
   query: readonly string[];
   output: v.GenericSchema | null;

@@ -31,3 +31,16 @@ export const SiteUsage = v.object({
   cost: v.nullable(MonthCost),
 });
 export type SiteUsage = v.InferOutput<typeof SiteUsage>;
+
+/** Archives that are kept: the weekly ones and those that the owner asked for. */
+export const ARCHIVES_KEPT = 3;
+
+export const Archive = v.object({
+  id: v.string(),
+  createdAt: Timestamp,
+  /** In bytes. */
+  size: Count,
+  /** Valid for an hour. */
+  url: v.string(),
+});
+export type Archive = v.InferOutput<typeof Archive>;

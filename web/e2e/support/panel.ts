@@ -43,6 +43,7 @@ export async function mockPanel(page: Page | BrowserContext, answers: PanelAnswe
     sessions: [],
     health: { status: 'ok', commit: 'a1b2c3d4e5f6', releasedAt: '2026-11-20T08:00:00.000Z' },
     activity: [],
+    'admin/archives': [],
     'admin/usage': {
       hosting: 'aws',
       storage: { files: 214, bytes: 452_300_000, at: '2026-11-22T05:30:00.000Z' },

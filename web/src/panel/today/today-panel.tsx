@@ -26,6 +26,7 @@ import { plannedText } from '../products/product-parts.tsx';
 import { SiteFacts } from '../settings/site-facts.tsx';
 import { Cards, Line, Lines, TitledCard } from '../ui/cards.tsx';
 import { PanelSection } from '../ui/panel-section.tsx';
+import { Archives } from './archives.tsx';
 
 /** Maximum number of lines per list; a link leads to the rest. */
 const MAX_LINES = 5;
@@ -220,6 +221,7 @@ export default function TodayPanel() {
           <SiteFacts shown={['backup', 'cost']} />
           <SiteLink href={panelAddress('azienda')}>{texts.company}</SiteLink>
         </TitledCard>
+        <Archives />
       </Cards>
     </PanelSection>
   );

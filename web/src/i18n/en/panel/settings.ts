@@ -171,6 +171,7 @@ export const activity = {
     preview_created: (name) => `A preview link${name ? ` of “${name}”` : ''} was created.`,
     preview_ended: (name) => `A preview link${name ? ` of “${name}”` : ''} was ended.`,
     price_list_created: (subject) => `A price list was created as a PDF${subject ? `: ${subject}` : ''}.`,
+    archive_requested: 'An archive of the whole site was requested.',
     trash_restored: (name) => `${name ? `“${name}”` : 'Something'} came back from the bin.`,
     trash_deleted: (name) => `${name ? `“${name}”` : 'Something'} was deleted for good.`,
     company_updated: 'The company’s details were changed.',
@@ -192,3 +193,16 @@ export const activity = {
   otherSetting: (setting) =>
     setting.startsWith('maintenance_') ? 'The planned maintenance was changed.' : `A setting was changed: ${setting}.`,
 } satisfies typeof it.activity;
+
+export const archives = {
+  title: 'Download everything',
+  hint: 'A file with all data, photos and sheets: keep a copy elsewhere. One is made by itself every week; the last three are kept. It also holds the messages of visitors: keep it safe.',
+  none: 'No archive yet.',
+  download: 'Download',
+  downloadOf: (moment) => `Download the archive of ${moment}`,
+  create: 'Make one now',
+  making: 'The archive is being made: it appears here in a few minutes.',
+  tooMany: 'You have already asked for five within this hour: try again later',
+  failed: 'The archive could not be requested. Try again',
+  lost: 'The archive has not arrived. Try again, or call whoever looks after the site',
+} satisfies typeof it.archives;

@@ -167,6 +167,7 @@ export const activity = {
     preview_created: (name: string | null) => `È stato creato un link di anteprima${name ? ` di «${name}»` : ''}.`,
     preview_ended: (name: string | null) => `È stato terminato un link di anteprima${name ? ` di «${name}»` : ''}.`,
     price_list_created: (subject: string | null) => `È stato creato un listino in PDF${subject ? `: ${subject}` : ''}.`,
+    archive_requested: 'È stato chiesto un archivio di tutto il sito.',
     trash_restored: (name: string | null) => `${name ? `«${name}»` : 'Qualcosa'} è tornato dal cestino.`,
     trash_deleted: (name: string | null) => `${name ? `«${name}»` : 'Qualcosa'} è stato eliminato per sempre.`,
     company_updated: 'I dati dell’azienda sono stati cambiati.',
@@ -191,4 +192,18 @@ export const activity = {
     setting.startsWith('maintenance_')
       ? 'La manutenzione programmata è stata cambiata.'
       : `Un’impostazione è stata cambiata: ${setting}.`,
+};
+
+/** Archives of the whole site, on the start screen. */
+export const archives = {
+  title: 'Scarica tutto',
+  hint: 'Un file con tutti i dati, le foto e le schede: tienine una copia lontano da qui. Se ne fa uno da solo ogni settimana; restano gli ultimi tre. Contiene anche i messaggi dei visitatori: conservalo con cura.',
+  none: 'Ancora nessun archivio.',
+  download: 'Scarica',
+  downloadOf: (moment: string) => `Scarica l’archivio del ${moment}`,
+  create: 'Preparane uno adesso',
+  making: 'L’archivio si sta preparando: tra qualche minuto compare qui.',
+  tooMany: 'Ne hai già chiesti cinque in quest’ora: riprova più tardi',
+  failed: 'Non è stato possibile chiedere l’archivio. Riprova',
+  lost: 'L’archivio non è arrivato. Riprova, o chiama chi segue il sito',
 };

@@ -5,8 +5,8 @@ import {
   paginateScan,
   type WriteRequest,
 } from '@aws-sdk/client-dynamodb';
-import { batchesOf, pauseBefore } from '@rombo/functions/batches';
 import * as v from 'valibot';
+import { batchesOf, pauseBefore } from '../batches.ts';
 
 const Digits = v.pipe(v.string(), v.regex(/^-?[\d.]+(e[+-]?\d+)?$/i, 'is no number'));
 
