@@ -16,6 +16,8 @@ export const env = {
   recipient: 'RECIPIENT_ADDRESS',
   commit: 'SITE_COMMIT',
   releasedAt: 'RELEASED_AT',
+  /** Log group of the distribution's requests. */
+  edgeLog: 'EDGE_LOG',
   /** Account and budget from which the month's cost is read, if any. */
   account: 'ACCOUNT_ID',
   budget: 'BUDGET_NAME',

@@ -1,11 +1,12 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CloudFrontClient, CreateInvalidationCommand, ListDistributionsCommand } from '@aws-sdk/client-cloudfront';
+import { CloudWatchLogsClient, paginateFilterLogEvents, StartQueryCommand } from '@aws-sdk/client-cloudwatch-logs';
 import { GetParameterCommand, PutParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { purge } from '@rombo/functions/purge';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../test/folder.ts';
-import { newSealKeys, newSigningKeys, startCloudFront, startSecrets } from './aws-services.ts';
+import { newSealKeys, newSigningKeys, startCloudFront, startLogs, startSecrets } from './aws-services.ts';
 
 const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
 const clientOptions = ({ endpoint, stop }: { endpoint: string; stop: () => Promise<void> }) => {
@@ -61,4 +62,31 @@ test('the SDK invalidates paths, within the quota of CloudFront', async () => {
   const waits = { distribution: 'LOCAL', reference: 'deployment', paths: ['/*'], tries: 90, pauseMs: 100 };
   await purge(client, waits);
   expect(purged.at(-1)).toEqual(['/*']);
+});
+
+test('the lines of the log are kept for a week, and read in pages from a day on, also after a restart', async () => {
+  const folder = join(await temporaryFolder(), 'requests');
+  const dayAt = (ago: number) => new Date(Date.now() - ago * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  const first = await startLogs('requests', folder, credentials);
+  first.add(dayAt(1), { path: '/early' });
+  await first.stop();
+  expect((await stat(join(folder, dayAt(1)))).mode & 0o777).toBe(0o600);
+  await writeFile(join(folder, dayAt(8)), '{"path":"/old"}\n');
+
+  const logs = await startLogs('requests', folder, credentials);
+  const client = new CloudWatchLogsClient(clientOptions(logs));
+  for (let at = 0; at < 10_000; at += 1) logs.add(dayAt(0), { path: `/${at}` });
+  const read = async (logGroupName: string, from: string) => {
+    const pages = await Array.fromAsync(
+      paginateFilterLogEvents({ client }, { logGroupName, startTime: Date.parse(from) }),
+    );
+    return pages.map(({ events = [] }) => events.map(({ message = '' }) => JSON.parse(message).path));
+  };
+  const [page = [], rest = []] = await read('requests', dayAt(2));
+  expect([page[0], page.length, rest]).toEqual(['/early', 10_000, ['/9999']]);
+  expect((await read('requests', dayAt(0))).flat()).toHaveLength(10_000);
+  expect(await readdir(folder)).toEqual([dayAt(1), dayAt(0)]);
+  await expect(read('other', dayAt(0))).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
+  const other = client.send(new StartQueryCommand({ queryString: 'fields @message', startTime: 0, endTime: 1 }));
+  await expect(other).rejects.toThrow();
 });

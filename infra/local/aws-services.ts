@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { json, text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { document, textsOf } from './object-store/protocol.ts';
@@ -80,6 +81,56 @@ export const startTopic = (arn: string, credentials: Credentials, arrived: () =>
     arrived();
     response.writeHead(200, XML).end(document('PublishResponse', { PublishResult: { MessageId: randomUUID() } }));
   });
+
+/** Days for which the lines of the log are kept, as on AWS. */
+const LOG_DAYS = 7;
+const DAY_MS = 24 * 60 * 60_000;
+const MAX_EVENTS = 10_000;
+
+const Filter = v.object({ logGroupName: v.string(), startTime: v.number(), nextToken: v.optional(v.string()) });
+
+/** Emulates CloudWatch Logs with one group, of which the lines of each day are a file that only its owner can read. */
+export async function startLogs(group: string, folder: string, credentials: Credentials) {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  let written: Promise<unknown> = Promise.resolve();
+  let waiting = new Map<string, string>();
+  const write = () => {
+    const lines = waiting;
+    waiting = new Map();
+    written = written
+      .catch(() => {})
+      .then(async () => {
+        for (const [day, text] of lines) await appendFile(join(folder, day), text, { mode: 0o600 });
+        const oldest = new Date(Date.now() - LOG_DAYS * DAY_MS).toISOString();
+        for (const day of await readdir(folder)) if (day < oldest.slice(0, 10)) await rm(join(folder, day));
+      });
+    return written;
+  };
+  const service = await startEndpoint(credentials, async (request, response) => {
+    const operation = String(request.headers['x-amz-target']).split('.').at(-1);
+    const { logGroupName, startTime, nextToken = '0' } = v.parse(Filter, await json(request));
+    const refuse = (__type: string) => void response.writeHead(400).end(JSON.stringify({ __type }));
+    if (operation !== 'FilterLogEvents') return refuse('InvalidAction');
+    if (logGroupName !== group) return refuse('ResourceNotFoundException');
+    await write();
+    const first = new Date(startTime).toISOString().slice(0, 10);
+    const days = (await readdir(folder)).filter((day) => day >= first).sort();
+    const lines = (await Promise.all(days.map((day) => readFile(join(folder, day), 'utf8')))).join('').split('\n');
+    const from = Number(nextToken);
+    const events = lines.slice(from, from + MAX_EVENTS).flatMap((message) => (message ? [{ message }] : []));
+    const next = lines.length > from + MAX_EVENTS && { nextToken: String(from + MAX_EVENTS) };
+    response.writeHead(200, { 'content-type': 'application/x-amz-json-1.1' }).end(JSON.stringify({ events, ...next }));
+  });
+  return {
+    ...service,
+    /** Adds a line of a day. Lines are written together, before they are read and when the site stops. */
+    add: (day: string, line: object) => void waiting.set(day, `${waiting.get(day) ?? ''}${JSON.stringify(line)}\n`),
+    stop: async () => {
+      await write().catch(() => {});
+      await service.stop();
+    },
+  };
+}
 
 /** CloudFront's quota of wildcard paths in progress. */
 const MAX_WILDCARDS = 15;

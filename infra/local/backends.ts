@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { env } from '@rombo/functions/env';
-import { keyParameters } from '../stacks/names.ts';
-import { newSealKeys, newSigningKeys, startCloudFront, startSecrets, startTopic } from './aws-services.ts';
+import { edgeLog, keyParameters } from '../stacks/names.ts';
+import { newSealKeys, newSigningKeys, startCloudFront, startLogs, startSecrets, startTopic } from './aws-services.ts';
 import { readCommit } from './commit.ts';
 import { startObjectStore } from './object-store/server.ts';
 import { startTable } from './table.ts';
@@ -9,12 +9,13 @@ import { startTable } from './table.ts';
 const TABLE = 'rombo';
 const BUCKET = 'rombo-media';
 const KEYS = keyParameters('rombo');
+const EDGE_LOG = edgeLog('rombo');
 const REGION = 'eu-south-1';
 const DISTRIBUTION = 'LOCAL';
 const TOPIC = `arn:aws:sns:${REGION}:000000000000:messages`;
 
 interface BackendOptions {
-  paths: { table: string; objects: string; secrets: string; sealKeys: string };
+  paths: { table: string; objects: string; secrets: string; sealKeys: string; requests: string };
   isSiteOrigin: (origin: string) => boolean;
   log: (line: string) => void;
   purge: (paths: string[]) => void;
@@ -26,14 +27,14 @@ interface BackendOptions {
 const shellVariables = ['AWS_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_ENDPOINT_URL', 'AWS_IGNORE_CONFIGURED_ENDPOINT_URLS'];
 
 /**
- * Starts the services that functions call (table, bucket, parameters, distribution, topic), and sets the same environment variables as on
+ * Starts the services that functions call (table, bucket, parameters, distribution, topic, log), and sets the same environment variables as on
  * AWS.
  */
 export async function startBackends({ paths, isSiteOrigin, log, purge, arrived, stored }: BackendOptions) {
   // New at each start, so that only this process can sign requests to the stores.
   const newKey = () => randomBytes(20).toString('hex');
   const credentials = { accessKeyId: newKey(), secretAccessKey: newKey() };
-  const [table, objects, secrets, cloudFront, topic] = await Promise.all([
+  const [table, objects, secrets, cloudFront, topic, logs] = await Promise.all([
     startTable({ folder: paths.table, name: TABLE, credentials, log }),
     startObjectStore({
       folder: paths.objects,
@@ -52,6 +53,7 @@ export async function startBackends({ paths, isSiteOrigin, log, purge, arrived, 
     ),
     startCloudFront(DISTRIBUTION, credentials, purge),
     startTopic(TOPIC, credentials, arrived),
+    startLogs(EDGE_LOG, paths.requests, credentials),
   ]);
 
   for (const name of shellVariables) delete process.env[name];
@@ -68,6 +70,8 @@ export async function startBackends({ paths, isSiteOrigin, log, purge, arrived, 
     AWS_ENDPOINT_URL_SSM: secrets.endpoint,
     AWS_ENDPOINT_URL_CLOUDFRONT: cloudFront.endpoint,
     AWS_ENDPOINT_URL_SNS: topic.endpoint,
+    AWS_ENDPOINT_URL_CLOUDWATCH_LOGS: logs.endpoint,
+    [env.edgeLog]: EDGE_LOG,
     [env.table]: TABLE,
     [env.bucket]: BUCKET,
     [env.uploadOrigin]: objects.origin,
@@ -83,7 +87,7 @@ export async function startBackends({ paths, isSiteOrigin, log, purge, arrived, 
   });
 
   const stop = async () => {
-    await Promise.all([table, objects, secrets, cloudFront, topic].map((one) => one.stop()));
+    await Promise.all([table, objects, secrets, cloudFront, topic, logs].map((one) => one.stop()));
   };
   return {
     credentials,
@@ -91,6 +95,7 @@ export async function startBackends({ paths, isSiteOrigin, log, purge, arrived, 
     store: { endpoint: objects.origin, bucket: BUCKET },
     secrets: { endpoint: secrets.endpoint, sealKeys: KEYS.sealKeys },
     openMedia: objects.open,
+    logRequest: logs.add,
     listenToChanges: table.listenToChanges,
     stop,
   };

@@ -12,6 +12,7 @@ const layout = (folder: string) => ({
   lock: join(folder, 'lock'),
   table: join(folder, 'table'),
   objects: join(folder, 'objects'),
+  requests: join(folder, 'requests'),
   secrets: join(folder, 'secrets.json'),
   sealKeys: join(folder, 'seal-keys.json'),
   administrator: join(folder, 'administrator.json'),

@@ -6,8 +6,8 @@ import { createDelivery, type Listener } from './stream.ts';
 /** First delay and interval of the daily work, in milliseconds. */
 const FIRST_SWEEP_MS = 10_000;
 const SWEEP_INTERVAL_MS = 24 * 60 * 60 * 1000;
-/** Interval for publishing scheduled drafts, in milliseconds. */
-const PUBLISH_INTERVAL_MS = 30_000;
+/** Interval for publishing scheduled drafts and for counting visits, which is daily on AWS, in milliseconds. */
+const FREQUENT_INTERVAL_MS = 30_000;
 const TIMEOUT = 300_000;
 
 interface EventsOptions {
@@ -50,10 +50,11 @@ export function startEvents({ dist, listenToChanges, log }: EventsOptions) {
   };
   let timer = setTimeout(sweep, FIRST_SWEEP_MS).unref();
 
-  let publishing: Promise<unknown> = Promise.resolve();
-  const publisher = setInterval(() => {
-    publishing = call('publish-products', {}).catch(() => {});
-  }, PUBLISH_INTERVAL_MS).unref();
+  let frequent: Promise<unknown> = Promise.resolve();
+  const frequently = setInterval(() => {
+    const jobs = [call('publish-products', {}), call('count-visits', { today: true })];
+    frequent = Promise.allSettled(jobs);
+  }, FREQUENT_INTERVAL_MS).unref();
 
   let archiving: Promise<unknown> = Promise.resolve();
   return {
@@ -69,8 +70,8 @@ export function startEvents({ dist, listenToChanges, log }: EventsOptions) {
     },
     stop: async () => {
       clearTimeout(timer);
-      clearInterval(publisher);
-      await Promise.all([sweeping, publishing, archiving, ...deliveries.map(({ stop }) => stop())]);
+      clearInterval(frequently);
+      await Promise.all([sweeping, frequent, archiving, ...deliveries.map(({ stop }) => stop())]);
     },
   };
 }

@@ -85,7 +85,7 @@ export async function startSite(options: SiteOptions) {
     stops.push(events.stop);
     const cache = options.edgeCache === false ? undefined : edge;
     const hosts = [...(options.hosts ?? []), ...[...origins].map((origin) => new URL(origin).host)];
-    const outer = await startGateway({ ...gateway, port, cache, hosts });
+    const outer = await startGateway({ ...gateway, port, cache, hosts, logRequest: backends.logRequest });
     stops.push(outer.stop);
     for (const host of ['localhost', '127.0.0.1']) origins.add(`http://${host}:${outer.port}`);
     const origin = `http://localhost:${outer.port}`;

@@ -59,6 +59,8 @@ const parameters: Record<string, Described> = {
     enum: [...csvSeparators],
   }),
   cursor: text('Where the previous page ended: the Link header has it.', uuid),
+  from: text('The first day, at most 400 days before the last; by default 29 days before it.', { format: 'date' }),
+  to: text('The last day; today by default.', { format: 'date' }),
   'If-Match': text('The version that the caller has read. Absent or `*` checks nothing.', {
     pattern: '^(\\*|[1-9][0-9]{0,14}|"[1-9][0-9]{0,14}")$',
   }),

@@ -1,3 +1,5 @@
+import { LogLine } from '@rombo/functions/visits/visits-of';
+import { keysOf } from '@rombo/shared/contract/keys-of';
 import { CrossStackReferences, Duration, ReferenceStrength, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { ComparisonOperator, Metric, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
@@ -14,15 +16,12 @@ import type { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
 import { alarm } from './alarms.ts';
+import { edgeLog } from './names.ts';
 
-/** Log fields: the request and its result, without IP address, cookies, query and user agent of the visitor. */
+/** Log fields: those that visits are counted from, and the result of the request, without IP address and cookies of the visitor. */
 const FIELDS = [
-  'date',
-  'time',
+  ...keysOf(LogLine.entries),
   'x-edge-location',
-  'cs-method',
-  'cs-uri-stem',
-  'sc-status',
   'sc-bytes',
   'time-taken',
   'x-edge-result-type',
@@ -32,15 +31,15 @@ const FIELDS = [
 ];
 
 /**
- * Logs the requests of the distribution for a month, with standard logging v2, which can select fields. Returns a metric of refused
+ * Logs the requests of the distribution for a week, with standard logging v2, which can select fields. Returns a metric of refused
  * requests: CloudFront's own 4xx metric includes the 401 of a site with a password and unknown pages.
  */
 function logRequests(scope: Construct, site: string, distribution: Distribution): Metric {
   const name = `${site}-edge`;
   const logGroup = new LogGroup(scope, 'requests', {
-    // Required prefix for log deliveries.
-    logGroupName: `/aws/vendedlogs/${name}`,
-    retention: RetentionDays.ONE_MONTH,
+    logGroupName: edgeLog(site),
+    // Visits are counted from two days. Daily sums are kept, not what visitors asked for.
+    retention: RetentionDays.ONE_WEEK,
     removalPolicy: RemovalPolicy.DESTROY,
   });
   const source = new CfnDeliverySource(scope, 'requests-source', {

@@ -310,6 +310,7 @@ export const grants: Record<RouteName, Grant> = {
   deleteContact: adminChange([items(partitions.contacts, 'DeleteItem'), fillTrash]),
   getReplyTemplates: admin([items(replyTemplates, 'GetItem')]),
   saveReplyTemplates: adminChange([items(replyTemplates, 'PutItem')]),
+  listVisits: admin([items(partitions.visits, 'Query')]),
   getSiteUsage: admin([items(partitions.usage, 'Query')]),
   createArchive: adminChange([items(throttle('archive'), 'UpdateItem')], {
     files: [files(ARCHIVE_REQUESTS, 'PutObject')],

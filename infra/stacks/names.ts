@@ -33,3 +33,6 @@ export const keyParameters = (site: string) => ({
   /** Keys that seal the secrets of authenticator apps, by number. */
   sealKeys: `/${site}/seal-keys`,
 });
+
+/** Log group of the distribution's requests, in us-east-1, with the required prefix of log deliveries. */
+export const edgeLog = (site: string) => `/aws/vendedlogs/${site}-edge`;

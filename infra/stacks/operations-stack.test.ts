@@ -1,7 +1,7 @@
 import { kinds, listedKinds } from '@rombo/shared/contract/kinds';
 import { variantsOf } from '@rombo/shared/contract/picture';
 import { describe, expect, it } from 'vitest';
-import { filtersOf, propertiesOf, rightsOf, textOf } from '../test/resources.ts';
+import { filtersOf, propertiesOf, resourcesOf, rightsOf, statementsOf, textOf } from '../test/resources.ts';
 import { synthesize } from '../test/synthesize.ts';
 
 const operations = synthesize().template('operations');
@@ -75,7 +75,7 @@ describe('the operations stack', () => {
     const rules = propertiesOf(operations, 'AWS::Events::Rule').filter(({ ScheduleExpression }) => ScheduleExpression);
     expect(rules.map(({ ScheduleExpression }) => ScheduleExpression)).toEqual(['cron(30 2 * * ? *)', 'rate(1 minute)']);
     const targets = rules.flatMap(({ Targets }) => Targets);
-    expect(targets).toHaveLength(5);
+    expect(targets).toHaveLength(6);
     operations.resourceCountIs('AWS::SQS::Queue', 2);
     for (const target of targets) expect(target.DeadLetterConfig).toBeDefined();
   });
@@ -140,7 +140,7 @@ describe('the operations stack', () => {
   });
 
   it('has an alarm for missed runs of the daily jobs and the publication of drafts', () => {
-    expect(JSON.stringify(operations.toJSON())).toContain('IF((FILL(m0, 0) < 4) OR (FILL(m1, 0) < 1296), 1, 0)');
+    expect(JSON.stringify(operations.toJSON())).toContain('IF((FILL(m0, 0) < 5) OR (FILL(m1, 0) < 1296), 1, 0)');
   });
 
   it('purges the edge when public data changes, with no other permission', () => {
@@ -157,12 +157,25 @@ describe('the operations stack', () => {
     expect(own('purge-cache')).toEqual(['cloudfront:CreateInvalidation']);
   });
 
-  it('logs edge requests without personal data', () => {
+  it('logs edge requests for a week without addresses and cookies, with the fields that visits are counted from', () => {
     const [delivery] = propertiesOf(withSender.template('edge'), 'AWS::Logs::Delivery');
     const fields: string[] = delivery.RecordFields;
     expect(fields).toEqual(expect.arrayContaining(['cs-uri-stem', 'sc-status', 'x-edge-result-type']));
-    expect(fields.filter((field) => /^c-|ip|forwarded|query|\(|asn|country/.test(field))).toEqual([]);
-    withSender.template('edge').hasResourceProperties('AWS::Logs::LogGroup', { RetentionInDays: 30 });
+    const counted = ['c-country', 'cs(Referer)', 'cs(User-Agent)', 'cs-uri-query'];
+    expect(
+      fields.filter((field) => /^c-|ip|port|forwarded|query|\(|asn|country|request-id/.test(field)).sort(),
+    ).toEqual(counted);
+    withSender.template('edge').hasResourceProperties('AWS::Logs::LogGroup', { RetentionInDays: 7 });
+  });
+
+  it('allows the count of visits to read the log of requests and the catalogue, and to write its own items', () => {
+    expect(own('count-visits')).toEqual(['dynamodb:PutItem', 'dynamodb:Query']);
+    const roles = Object.values(resourcesOf(operations, 'AWS::IAM::Role')).flatMap(statementsOf);
+    const [statement, ...others] = roles.filter(({ Action }) => Action === 'logs:FilterLogEvents');
+    expect(others).toEqual([]);
+    expect(textOf(statement?.Resource)).toMatch(/:logs:us-east-1:.*:log-group:\/aws\/vendedlogs\/rombo-edge:\*$/);
+    const put = rightsOf(operations, 'rombo-count-visits').find(({ Action }) => Action.includes('dynamodb:PutItem'));
+    expect(put?.Condition).toEqual({ 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': ['VISITS'] } });
   });
 
   it('checks the site from outside if configured', () => {

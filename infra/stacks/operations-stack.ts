@@ -7,7 +7,14 @@ import type { FunctionOptions } from './bundle-function.ts';
 import { makePictures, notifyContact, purgeCache } from './change-functions.ts';
 import { deadLetters, onSchedule } from './event-sources.ts';
 import { githubRole } from './github-role.ts';
-import { makeArchive, measureUsage, publishProducts, sweepAssets, sweepMedia } from './scheduled-functions.ts';
+import {
+  countVisits,
+  makeArchive,
+  measureUsage,
+  publishProducts,
+  sweepAssets,
+  sweepMedia,
+} from './scheduled-functions.ts';
 import { alarmsTopic } from './topics.ts';
 
 type OperationsStackProps = StackProps & FunctionOptions & { distribution: Distribution };
@@ -21,7 +28,7 @@ export class OperationsStack extends Stack {
     purgeCache(this, options, distribution);
     notifyContact(this, options);
     makePictures(this, options);
-    const jobs = [sweepMedia, sweepAssets, measureUsage, makeArchive];
+    const jobs = [sweepMedia, sweepAssets, measureUsage, makeArchive, countVisits];
     const daily = onSchedule(
       this,
       'daily',

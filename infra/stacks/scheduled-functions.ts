@@ -10,7 +10,8 @@ import type { Construct } from 'constructs';
 import { BundleFunction, type FunctionOptions } from './bundle-function.ts';
 import { deadLetters } from './event-sources.ts';
 import { budgetName } from './global-stack.ts';
-import { allFormerVersions, allVersioned, files, formerVersions, items, saveOf } from './grants.ts';
+import { allFormerVersions, allVersioned, files, formerVersions, items, readCatalogue, saveOf } from './grants.ts';
+import { edgeLog } from './names.ts';
 import { acknowledge } from './permissions.ts';
 
 export function sweepMedia(scope: Construct, options: FunctionOptions) {
@@ -103,6 +104,24 @@ export function measureUsage(scope: Construct, options: FunctionOptions) {
     const resource = { service: 'budgets', region: '', resource: 'budget', resourceName: budget };
     fn.allow(['budgets:ViewBudget'], stack.formatArn({ ...resource, arnFormat: ArnFormat.SLASH_RESOURCE_NAME }));
   }
+  return fn;
+}
+
+/** Reads the distribution's log, which is in us-east-1, and the catalogue, which searches are tried on. */
+export function countVisits(scope: Construct, options: FunctionOptions) {
+  const logGroupName = edgeLog(options.config.name);
+  const fn = new BundleFunction(scope, 'count-visits', options, {
+    description: "Counts yesterday's visits from the log of the distribution.",
+    memory: 512,
+    timeout: Duration.minutes(5),
+    environment: { [env.edgeLog]: logGroupName },
+  });
+  fn.grantTable(options.data.table, [...readCatalogue, items(partitions.visits, 'PutItem')]);
+  const group = { service: 'logs', region: 'us-east-1', arnFormat: ArnFormat.COLON_RESOURCE_NAME };
+  fn.allow(
+    ['logs:FilterLogEvents'],
+    Stack.of(scope).formatArn({ ...group, resource: 'log-group', resourceName: `${logGroupName}:*` }),
+  );
   return fn;
 }
 

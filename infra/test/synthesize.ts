@@ -17,6 +17,7 @@ const eventFunctions = [
   'sweep-assets',
   'measure-usage',
   'make-archive',
+  'count-visits',
   'transform-image',
   'render-page',
 ];

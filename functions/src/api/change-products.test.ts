@@ -18,7 +18,7 @@ describe('PATCH /api/admin/products', () => {
     const one = await newProduct(cookie, { ...part, name: 'Listino uno', availability: 'in_stock' });
     const two = await newProduct(cookie, { ...part, name: 'Listino due' });
     const { status, body } = await save([
-      { id: one.id, version: 1, price: 1299, availability: null, featured: true },
+      { id: one.id, version: 1, price: 1299, availability: null, featured: true, alsoKnownAs: ['asta', 'stelo'] },
       { id: two.id, version: 1, price: null, status: 'hidden', category: 'accessori' },
     ]);
     expect(status).toBe(200);

@@ -64,6 +64,8 @@ async function getBatch(Keys: Key[], isEventual: boolean): Promise<Item[]> {
 
 interface Query {
   prefix?: string;
+  /** First and last sort key. */
+  between?: readonly [first: string, last: string];
   newestFirst?: boolean;
   limit?: number;
   /** Reads at half the price, possibly some milliseconds stale. */
@@ -94,12 +96,16 @@ const projection = (fields: readonly string[]) => {
 };
 
 async function queryPage(pk: string, query: Query, from?: Values) {
-  const { prefix, limit, newestFirst, isEventual, fields } = query;
+  const { prefix, between, limit, newestFirst, isEventual, fields } = query;
   const { Items = [], LastEvaluatedKey } = await client.send(
     new QueryCommand({
       TableName,
-      KeyConditionExpression: `pk = :pk${prefix ? ' AND begins_with(sk, :prefix)' : ''}`,
-      ExpressionAttributeValues: { ':pk': pk, ...(prefix && { ':prefix': prefix }) },
+      KeyConditionExpression: `pk = :pk${prefix ? ' AND begins_with(sk, :prefix)' : ''}${between ? ' AND sk BETWEEN :first AND :last' : ''}`,
+      ExpressionAttributeValues: {
+        ':pk': pk,
+        ...(prefix && { ':prefix': prefix }),
+        ...(between && { ':first': between[0], ':last': between[1] }),
+      },
       ConsistentRead: !isEventual,
       ScanIndexForward: !newestFirst,
       ExclusiveStartKey: from,

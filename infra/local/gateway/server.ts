@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { LogLine } from '@rombo/functions/visits/visits-of';
 import { responseHeadersOf } from '../../stacks/edge/behaviours.ts';
 import { closeServer, listen } from '../listen.ts';
 import { isLoopbackHost } from '../private-endpoint.ts';
@@ -41,6 +42,26 @@ interface GatewayOptions extends DistributionOptions {
   uploadOrigin: string;
   /** Additional host names of the site. With any, the port is open to other machines. */
   hosts?: readonly string[] | undefined;
+  /** Receives the line of each request in the log of the distribution. */
+  logRequest?: ((day: string, line: LogLine) => void) | undefined;
+}
+
+/** Returns the fields of a request that the distribution logs. The country of a visitor is unknown here. */
+function lineOf(request: IncomingMessage): Omit<LogLine, 'sc-status'> {
+  const { method = '', headers } = request;
+  const [date = '', time = ''] = new Date().toISOString().split(/[T.]/);
+  const [path, query] = addressOf(request);
+  return {
+    date,
+    time,
+    'cs-method': method,
+    'cs-uri-stem': path,
+    'cs-uri-query': query || '-',
+    'cs(Referer)': headers.referer ?? '-',
+    'cs(User-Agent)': headers['user-agent'] ?? '-',
+    'x-host-header': headers.host ?? '-',
+    'c-country': '-',
+  };
 }
 
 /** Handles requests. An error becomes a response in the shape of the API, and its reason is logged. */
@@ -58,10 +79,13 @@ function createHandler(options: Omit<GatewayOptions, 'port'>) {
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [path] = addressOf(request);
+    // Edge functions change the address.
+    const line = lineOf(request);
     const refused = refuseForeignHost(request, options.hosts);
     if (!refused && forwardToStore(request, response, options.uploadOrigin)) return;
     const adapt = adaptToPlainHttp(request, options.uploadOrigin);
     const reply = refused ?? adapt(await answer(request).catch(replyWithError));
+    options.logRequest?.(line.date, { ...line, 'sc-status': reply.status });
     try {
       writeReply(request, response, reply, responseHeadersOf(behaviourOf(path), options.uploadOrigin));
     } catch (error) {

@@ -5,7 +5,7 @@ import { Fields, Id, List, NumberBetween } from '../contract/text.ts';
 import { categoryKeys } from './categories.ts';
 import { Ids } from './collection.ts';
 import { Product } from './product.ts';
-import { fitLimits } from './product-fit.ts';
+import { Aliases, fitLimits } from './product-fit.ts';
 import { availabilities } from './product-offer.ts';
 import { Status } from './status.ts';
 
@@ -36,6 +36,7 @@ export const ProductChange = Fields({
   featured: v.exactOptional(v.boolean(refusal('flag'))),
   category: v.exactOptional(v.picklist(categoryKeys, refusal('unknown_category'))),
   fits: v.exactOptional(Ids(fitLimits.fits, refusal('unknown_engine'))),
+  alsoKnownAs: v.exactOptional(Aliases),
 });
 export type ProductChange = v.InferOutput<typeof ProductChange>;
 

@@ -8,7 +8,8 @@ export const fitLimits = { fits: 100, aliases: 20, alias: 60 } as const;
 
 const orAbsent = (texts: string[]): string[] | undefined => (texts.length > 0 ? [...new Set(texts)] : undefined);
 const fits = v.pipe(Ids(fitLimits.fits, refusal('unknown_engine')), v.transform(orAbsent));
-const alsoKnownAs = v.pipe(List(Line(fitLimits.alias), fitLimits.aliases), v.transform(orAbsent));
+export const Aliases = List(Line(fitLimits.alias), fitLimits.aliases);
+const alsoKnownAs = v.pipe(Aliases, v.transform(orAbsent));
 const partType = Clearable(v.picklist(partTypes, refusal('unknown_type')));
 
 const orBlank = <S extends v.GenericSchema>(list: S) => v.exactOptional(v.union([v.literal(''), list]));

@@ -16,6 +16,7 @@ export const panelTabs = [
   'news',
   'guide',
   'azienda',
+  'visite',
   'cestino',
 ] as const;
 export type PanelTab = (typeof panelTabs)[number];

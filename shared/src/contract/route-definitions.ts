@@ -30,6 +30,7 @@ import { json, route } from './route.ts';
 import { Archive, Health, SiteUsage } from './site.ts';
 import { TrashedItem } from './trash.ts';
 import { Upload, UploadRequests } from './upload.ts';
+import { DayVisits } from './visits.ts';
 
 // Marked as pure, so that a function's bundle contains only the routes that it imports, with their schemas.
 export const sendContact = /* @__PURE__ */ route('sendContact', () => ({
@@ -291,6 +292,11 @@ export const saveReplyTemplates = /* @__PURE__ */ route('saveReplyTemplates', ()
   activity: 'reply_templates_saved',
   body: json(ReplyTemplates),
   output: ReplyTemplates,
+}));
+export const listVisits = /* @__PURE__ */ route('listVisits', () => ({
+  summary: 'Lists the visits of each counted day (UTC), oldest first. Sums below three are added up as `others`.',
+  query: ['from', 'to'],
+  output: v.array(DayVisits),
 }));
 export const getSiteUsage = /* @__PURE__ */ route('getSiteUsage', () => ({
   summary: 'Returns the storage, the last backup and the cost of the month, measured daily.',

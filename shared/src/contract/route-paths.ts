@@ -108,6 +108,7 @@ export const routePaths = {
   deleteContact: ['DELETE', '/api/admin/contacts/{id}'],
   getReplyTemplates: ['GET', '/api/admin/reply-templates'],
   saveReplyTemplates: ['PUT', '/api/admin/reply-templates'],
+  listVisits: ['GET', '/api/admin/visits'],
   getSiteUsage: ['GET', '/api/admin/usage'],
   createArchive: ['POST', '/api/admin/archives'],
   listArchives: ['GET', '/api/admin/archives'],

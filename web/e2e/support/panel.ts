@@ -6,6 +6,7 @@ import type { ProductChange } from '@rombo/shared/collections/product-changes';
 import { settingKeys } from '@rombo/shared/collections/setting';
 import type { Slide } from '@rombo/shared/collections/slide';
 import type { PanelTab } from '@rombo/shared/contract/pages';
+import type { DayVisits } from '@rombo/shared/contract/visits';
 import { jsonOf } from './network.ts';
 
 interface PanelAnswers {
@@ -13,12 +14,13 @@ interface PanelAnswers {
   slides?: Slide[];
   messages?: Contact[];
   dealers?: Dealer[];
+  visits?: DayVisits[];
   maintenance?: 'true' | 'false';
 }
 
 /** Mocks the API of the panel for a signed-in user. Unmocked requests get a 500. */
 export async function mockPanel(page: Page | BrowserContext, answers: PanelAnswers = {}): Promise<void> {
-  const { products = [], slides = [], messages = [], dealers = [], maintenance = 'false' } = answers;
+  const { products = [], slides = [], messages = [], dealers = [], visits = [], maintenance = 'false' } = answers;
   await page.route('**/api/**', (route) =>
     route.fulfill({ status: 500, json: { code: 'internal', message: 'Errore interno' } }),
   );
@@ -44,6 +46,7 @@ export async function mockPanel(page: Page | BrowserContext, answers: PanelAnswe
     health: { status: 'ok', commit: 'a1b2c3d4e5f6', releasedAt: '2026-11-20T08:00:00.000Z' },
     activity: [],
     'admin/archives': [],
+    'admin/visits*': visits,
     'admin/usage': {
       hosting: 'aws',
       storage: { files: 214, bytes: 452_300_000, at: '2026-11-22T05:30:00.000Z' },

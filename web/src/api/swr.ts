@@ -17,6 +17,7 @@ export const readConfig = {
 
 interface ReadOptions<N extends RouteName> {
   parameters?: Parameters<N>;
+  query?: Record<string, string>;
   /** Status that means "there is none" rather than a failure; `data` is then null. */
   nullOn?: 401 | 404;
 }

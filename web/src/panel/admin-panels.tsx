@@ -109,5 +109,6 @@ export const panels: Record<PanelTab, TabPanel> = {
   messaggi: { count: <MessageCount />, icon: 'letter', panel: panelIn('messages') },
   impostazioni: { icon: 'gear', panel: panelIn('settings') },
   azienda: { panel: panelIn('company') },
+  visite: { panel: panelIn('visits') },
   cestino: { count: <TrashCount />, panel: panelIn('trash') },
 };

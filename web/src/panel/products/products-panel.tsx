@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/index.ts';
 import { CollectionForm } from '../collection/collection-form.tsx';
 import { CollectionPanel } from '../collection/collection-panel.tsx';
 import { type FormProps, useItemForm } from '../collection/use-item-form.ts';
+import { ProductViews } from '../visits/product-views.tsx';
 import { englishStateOf } from './english-state.ts';
 import { SheetField } from './files/file-fields.tsx';
 import { PicturesField } from './files/pictures-field.tsx';
@@ -38,6 +39,7 @@ function ProductForm(props: FormProps<Product>) {
   const productId = stored?.id ?? null;
   return (
     <CollectionForm kind={productKind} itemForm={itemForm}>
+      {productId && <ProductViews id={productId} />}
       <BasicsSection productId={productId} sameParts={sameParts} />
       <PicturesField />
       <TurnField />

@@ -9,6 +9,7 @@ export const frame = {
   tabs: {
     messaggi: 'Messages',
     impostazioni: 'Settings',
+    visite: 'Visits',
     cestino: 'Bin',
     oggi: 'Today',
   },

@@ -11,5 +11,6 @@ export * from './results.ts';
 export * from './settings.ts';
 export * from './slides.ts';
 export * from './tables.ts';
+export * from './visits.ts';
 
 export const locale: string = 'en-GB';

@@ -10,6 +10,7 @@ export const frame = {
   tabs: {
     messaggi: 'Messaggi',
     impostazioni: 'Impostazioni',
+    visite: 'Visite',
     cestino: 'Cestino',
     oggi: 'Oggi',
   } satisfies Record<Exclude<PanelTab, KindTab>, string>,

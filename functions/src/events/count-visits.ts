@@ -1,0 +1,46 @@
+import { CloudWatchLogsClient, paginateFilterLogEvents } from '@aws-sdk/client-cloudwatch-logs';
+import * as v from 'valibot';
+import { backgroundDefaults } from '../aws.ts';
+import { readCatalogue } from '../data/catalogue.ts';
+import { searchProducts } from '../data/search-entries.ts';
+import { saveVisits } from '../data/visits.ts';
+import { env, requireEnv } from '../env.ts';
+import { LogLine, visitsOf } from '../visits/visits-of.ts';
+
+// The log of the distribution is where CloudFront is managed.
+const logs = new CloudWatchLogsClient({ ...backgroundDefaults, region: 'us-east-1' });
+
+const DAY_MS = 24 * 60 * 60_000;
+const dayBefore = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+
+const Line = v.pipe(v.string(), v.parseJson(), LogLine);
+
+/** Reads the lines of the log since a day, by their day. CloudFront may deliver a line a day late. */
+async function readLines(since: string): Promise<Map<string, LogLine[]>> {
+  const lines: LogLine[] = [];
+  const input = { logGroupName: requireEnv(env.edgeLog), startTime: Date.parse(since) };
+  for await (const { events = [] } of paginateFilterLogEvents({ client: logs }, input)) {
+    for (const { message } of events) {
+      const { success, output } = v.safeParse(Line, message);
+      if (success) lines.push(output);
+    }
+  }
+  return Map.groupBy(lines, ({ date }) => date);
+}
+
+/**
+ * Counts the visits of the last two days, once a day: lines that were late for the first count are in the second. Keeps only the sums, of
+ * which a repeated run has the same. `today` includes the present day, for a site on the owner's machine.
+ */
+export async function handler({ today = false } = {}): Promise<void> {
+  const days = [2, 1, ...(today ? [0] : [])].map(dayBefore);
+  const [lines, catalogue] = await Promise.all([readLines(days[0] ?? ''), readCatalogue()]);
+  const products = new Map(
+    catalogue.flatMap(({ id, slug, slugEn }) => [slug, slugEn].flatMap((one) => (one ? [[one, id] as const] : []))),
+  );
+  const isEmptySearch = (words: string): boolean => {
+    const { exact, found, answers } = searchProducts(catalogue, words);
+    return !exact && found.length === 0 && answers.length === 0;
+  };
+  for (const day of days) await saveVisits(visitsOf(day, lines.get(day) ?? [], { products, isEmptySearch }));
+}

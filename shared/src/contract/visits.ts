@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { Day } from './text.ts';
+
+/** Days for which visits are kept: a year, and the month before it. */
+export const VISIT_DAYS = 400;
+
+/** Sums below this are added up as `others`, so that a list describes nobody. */
+export const LEAST_NAMED = 3;
+
+const Sum = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** Sums by name, the highest first, and the total of the rest. */
+export const VisitSums = v.object({ named: v.record(v.string(), Sum), others: Sum });
+export type VisitSums = v.InferOutput<typeof VisitSums>;
+
+const sums = {
+  /** Views by page, a key of `pages`. */
+  pages: VisitSums,
+  /** Views by product, by id. */
+  products: VisitSums,
+  /** Views by country; ZZ is an unknown one. */
+  countries: VisitSums,
+  /** Views by language of the address. */
+  languages: VisitSums,
+  /** Visits by the host of the site that linked here. */
+  referrers: VisitSums,
+  searches: VisitSums,
+  /** Searches that find nothing in the catalogue. */
+  emptySearches: VisitSums,
+  /** Downloaded PDFs, by id of the product or guide. */
+  downloads: VisitSums,
+};
+export type VisitList = keyof typeof sums;
+
+/** Visits of a day (UTC). */
+export const DayVisits = v.object({ day: Day, views: Sum, ...sums });
+export type DayVisits = v.InferOutput<typeof DayVisits>;
