@@ -10,7 +10,7 @@ export const pageAreas: Record<PageName | 'notFound', readonly Exclude<Area, 'si
   compare: ['catalogue', 'product', 'compare'],
   classes: ['catalogue', 'classes'],
   whereWeAre: ['company'],
-  dealers: ['company'],
+  dealers: ['dealers'],
   news: ['news'],
   season: ['news'],
   newsItem: ['news'],

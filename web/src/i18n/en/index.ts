@@ -6,6 +6,7 @@ export default {
   areas: {
     home: () => import('./home.ts'),
     company: () => import('./company.ts'),
+    dealers: () => import('./dealers.ts'),
     news: () => import('./news.ts'),
     guides: () => import('./guides.ts'),
     contact: () => import('./contact.ts'),

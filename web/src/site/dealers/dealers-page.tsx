@@ -37,7 +37,7 @@ const Lead = styled.span`
 
 export default function DealersPage() {
   const slug = useProductSlug();
-  const texts = useTexts('company').dealers;
+  const texts = useTexts('dealers');
   const dealers = useRead('listDealers');
   const address = use(SiteOrigin) + use(PageAddress)(pages.dealers);
   return (

@@ -139,12 +139,12 @@ const Place = styled.circle`
 `;
 
 function SeatMap() {
-  const texts = useTexts('company');
+  const texts = useTexts('company').whereWeAre;
   const { x, y } = project(seatPosition.lat, seatPosition.lng);
   const frame = frameOf([{ x, y }], MAP_WIDTH);
   const unit = frame.width / 100;
   return (
-    <WorldMap frame={frame} caption={texts.dealers.mapSource} role="img" aria-label={texts.whereWeAre.map}>
+    <WorldMap frame={frame} caption={texts.mapSource} role="img" aria-label={texts.map}>
       <Place cx={x} cy={y} r={unit * 1.2} strokeWidth={unit * 0.4} />
       <text x={x + unit * 1.9} y={y + unit * 0.9} fontSize={unit * 3.4} strokeWidth={unit * 0.8}>
         {company.town}

@@ -54,7 +54,7 @@ interface DealerCardProps {
 
 export function DealerCard({ dealer, place }: DealerCardProps) {
   const { language } = useLanguage();
-  const texts = useTexts('company').dealers;
+  const texts = useTexts('dealers');
   const { id, name, address, city, phone, email, site } = dealer;
   const host = site && hostOf(site);
   const note = dealer.note === null ? null : noteIn(dealer.note, language);

@@ -1,10 +1,10 @@
 import type { Dealer } from '@rombo/shared/collections/dealer';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useLoad } from '../../../api/swr.ts';
 import { countryName, formatNumber } from '../../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
-import { usePreHydrationText } from '../../../loading/document-state.ts';
+import { hasNavigated, usePreHydrationText } from '../../../loading/document-state.ts';
 import { lazy } from '../../../loading/lazy.ts';
 import { media } from '../../../theme/media.ts';
 import { labelText } from '../../../theme/text.styles.ts';
@@ -14,7 +14,7 @@ import { Field, TextInput } from '../../../ui/field.tsx';
 import type { Position } from '../../../ui/map/places.ts';
 import { DealerCard } from './dealer-card.tsx';
 import { DealerMap } from './dealer-map.tsx';
-import { groupDealers, nearestFirst, searchDealers } from './group-dealers.ts';
+import { countryIn, groupDealers, nearestFirst, searchDealers } from './group-dealers.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -92,12 +92,18 @@ const places = lazy(() => import('../../../ui/map/places.ts'));
 const KM_PER_MILE = 1.609344;
 
 export function DealerList({ dealers: all }: { dealers: readonly Dealer[] }) {
-  const texts = useTexts('company').dealers;
+  const texts = useTexts('dealers');
   const { language } = useLanguage();
   const [query, setQuery] = useState('');
   const [isSearching, setSearching] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   usePreHydrationText(field, setQuery);
+  const list = useRef<HTMLElement>(null);
+  const [own, setOwn] = useState<string>();
+  useLayoutEffect(() => {
+    // The server does not know the visitor's country, and what is in view must not move.
+    if (hasNavigated() || (list.current?.getBoundingClientRect().bottom ?? 0) > innerHeight) setOwn(countryIn(all));
+  }, [all]);
   const { position, ask, forget } = usePosition();
   const isNear = position !== null && typeof position === 'object';
   const { data: table } = useLoad(isSearching || query !== '' ? '#places' : null, places.load);
@@ -138,9 +144,9 @@ export function DealerList({ dealers: all }: { dealers: readonly Dealer[] }) {
             {position === 'refused' ? texts.refused : from && isExact ? texts.distancesFrom(from.name) : texts.privacy}
           </p>
         </Tools>
-        <nav aria-label={texts.countries}>
+        <nav ref={list} aria-label={texts.countries}>
           <Countries>
-            {groupDealers(all, language).map(({ code, name, dealers: own }) => (
+            {groupDealers(all, language, own).map(({ code, name, dealers: own }) => (
               <li key={code}>
                 <a
                   href={`#${code}`}
@@ -171,7 +177,7 @@ export function DealerList({ dealers: all }: { dealers: readonly Dealer[] }) {
             </Cards>
           </section>
         ) : (
-          groupDealers(dealers, language).map(({ code, name, dealers: own }) => (
+          groupDealers(dealers, language, own).map(({ code, name, dealers: own }) => (
             <section key={code} id={code} aria-labelledby={`${code}-title`}>
               <h2 id={`${code}-title`}>{name}</h2>
               <Cards role="list">

@@ -33,7 +33,7 @@ interface DealerMapProps {
 const NEAREST = 3;
 
 export function DealerMap({ dealers, from }: DealerMapProps) {
-  const texts = useTexts('company').dealers;
+  const texts = useTexts('dealers');
   const here = from && project(from.lat, from.lng);
   const points = pointsOf(dealers).slice(0, here ? NEAREST : undefined);
   if (points.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { Dealer } from '@rombo/shared/collections/dealer';
 import { expect, test } from 'vitest';
 import type { Place, Position } from '../../../ui/map/places.ts';
-import { groupDealers, nearestFirst, noteIn, searchDealers } from './group-dealers.ts';
+import { countryIn, groupDealers, nearestFirst, noteIn, searchDealers } from './group-dealers.ts';
 
 const dealer = (city: string, country: string, lat: number | null = null, lng: number | null = null) =>
   ({ id: city, name: `Modelli ${city}`, address: null, city, country, lat, lng }) as Dealer;
@@ -18,6 +18,12 @@ test('dealers are grouped by country, named in the language of the page, whose o
     ['Svezia', 1],
   ]);
   expect(groupDealers(all, 'en').map(({ name }) => name)).toEqual(['United Kingdom', 'Italy', 'Sweden']);
+});
+
+test("the dealers of the visitor's own country come first, by the time zone", () => {
+  expect(countryIn(all, { timeZone: 'Europe/Stockholm' })).toBe('SE');
+  expect(countryIn(all, { timeZone: 'Asia/Tokyo' })).toBeUndefined();
+  expect(groupDealers(all, 'it', 'SE').map(({ code }) => code)).toEqual(['SE', 'IT', 'GB']);
 });
 
 test('a query matches towns, names and countries, ignoring accents and case', () => {

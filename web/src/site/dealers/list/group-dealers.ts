@@ -58,8 +58,18 @@ export function noteIn(note: string, language: Language): { text: string; isItal
 
 const isHome = (language: Language, country: string): boolean => languages[language].locale.endsWith(`-${country}`);
 
-/** Groups dealers by country: the one of the language first, the others by name. */
-export const groupDealers = (dealers: readonly Dealer[], language: Language) =>
+/** Returns the country of a time zone among those of dealers, if the browser knows the zones of countries. */
+export const countryIn = (
+  dealers: readonly Dealer[],
+  { timeZone }: { timeZone: string } = Intl.DateTimeFormat().resolvedOptions(),
+) =>
+  dealers.find(({ country }) => {
+    const region: Intl.Locale & { getTimeZones?: () => string[] } = new Intl.Locale('und', { region: country });
+    return region.getTimeZones?.().includes(timeZone);
+  })?.country;
+
+/** Groups dealers by country: the visitor's own first, or the one of the language, the others by name. */
+export const groupDealers = (dealers: readonly Dealer[], language: Language, own?: string) =>
   [...new Set(dealers.map(({ country }) => country))]
     .map((code) => ({
       code,
@@ -68,5 +78,7 @@ export const groupDealers = (dealers: readonly Dealer[], language: Language) =>
     }))
     .sort(
       (a, b) =>
-        Number(isHome(language, b.code)) - Number(isHome(language, a.code)) || a.name.localeCompare(b.name, language),
+        Number(b.code === own) - Number(a.code === own) ||
+        Number(isHome(language, b.code)) - Number(isHome(language, a.code)) ||
+        a.name.localeCompare(b.name, language),
     );
