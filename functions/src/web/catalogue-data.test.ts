@@ -31,23 +31,6 @@ test('a filter of a long catalogue shows only matches, and a page beyond the las
   expect((await pageOf('page=5000')).moved).toBe(`/prodotti?page=${PAGES}`);
 });
 
-test('a long catalogue offers up to forty engines by name in the language of the page', async () => {
-  const parts = cards.filter(({ category }) => category === 'ricambi').slice(0, 100);
-  const engines = cards.filter(({ category }) => category === 'motori');
-  const [first, ...others] = engines;
-  if (!first) expect.fail();
-  listed = [...parts, { ...first, translations: { en: { name: 'Thunder' } } }, ...others.slice(0, 39)];
-  const english = (await pageOf('', 'en')).part.engines;
-  expect(english).toHaveLength(40);
-  expect(english?.[0]).toEqual({ slug: engines[0]?.slug, name: 'Thunder' });
-  expect((await pageOf('')).part.engines?.[0]?.name).toBe(engines[0]?.name);
-  listed = [...parts, ...engines.slice(0, 41)];
-  expect((await pageOf('')).part.engines).toEqual([]);
-  listed = parts;
-  expect((await pageOf('')).part.engines).toBeUndefined();
-  listed = cards;
-});
-
 test.each([
   ['price', [1, 2, 0]],
   ['power', [2, 0, 1]],

@@ -11,6 +11,7 @@ import {
 } from '@rombo/shared/collections/catalogue';
 import { classesIn } from '@rombo/shared/collections/classes';
 import { announcementIn } from '@rombo/shared/collections/company-in';
+import { companyLines } from '@rombo/shared/collections/company-lines';
 import type { PublicProfile } from '@rombo/shared/collections/company-profile';
 import { comparisonOf } from '@rombo/shared/collections/comparison';
 import { guidePageIn, guidesIn } from '@rombo/shared/collections/guides-in';
@@ -29,6 +30,7 @@ import type { User } from '@rombo/shared/contract/account';
 import {
   announcementPart,
   classesPart,
+  companyLinesPart,
   comparisonPart,
   enginesPart,
   guidesPart,
@@ -79,7 +81,7 @@ function movedTo(given: URLSearchParams, page: number): { moved?: string } {
   return { moved: pathOfPage('products') + (query.size > 0 ? `?${query}` : '') };
 }
 
-/** Maximum number of engines in the page's filter, about 1 kB. Larger catalogues have links instead. */
+/** Maximum number of engines on a page. */
 const MAX_ENGINES = 40;
 
 const toEngineChoice = (language: Language, card: Card): EngineChoice => ({
@@ -128,7 +130,6 @@ async function readCataloguePage({ query, shown: language, addressed }: PageRequ
   const catalogue = await readCatalogue();
   const { exact, understood, nearest, found: entries, choice } = await searchAndFilter(language, catalogue, filter);
   if (exact) return { ...foundPage({}), exactMatch: pathOfPage('product', { slug: slugIn(addressed, exact) }) };
-  const engines = enginesIn(catalogue);
   const matches = filterByCategory<Card>(entries, filter);
   const page = parsePage(query, matches.length);
   const size = pageSize(filter);
@@ -142,8 +143,6 @@ async function readCataloguePage({ query, shown: language, addressed }: PageRequ
   const part: CataloguePart = { filter, page, total: matches.length, counts: countFilters(entries), ...choice };
   if (understood) part.understood = understood;
   if (matches.length === 0 && nearest.length > 0) part.nearest = outlines(nearest);
-  if (engines.length > 0)
-    part.engines = engines.length > MAX_ENGINES ? [] : engines.map((engine) => toEngineChoice(language, engine));
   return {
     found: true,
     ...(filter.q && { isSearch: true }),
@@ -310,7 +309,7 @@ interface SiteData {
 
 const noticeKeys = ['maintenance_until' as const, ...languageCodes.map(noteKey)];
 
-/** Pages that carry the company profile. On the others only the server uses it, to render the footer. */
+/** Pages that carry the company profile. On the others only the server uses it. */
 const profilePages: readonly (PageName | null)[] = ['contact', 'whereWeAre', 'maintenance'];
 
 const withUpcomingClosures = ({ closed = [], ...profile }: PublicProfile): PublicProfile => {
@@ -329,6 +328,7 @@ export async function readSite(page: PageName | null, language: Language): Promi
     ...((closed || page === 'maintenance') &&
       Object.fromEntries(noticeKeys.map((key) => [pathOf('getSetting', { key }), settings[key] ?? null]))),
     [COMPANY]: profile,
+    [COMPANY + companyLinesPart(language)]: companyLines(language, profile),
     ...(page === 'home' && { [COMPANY + announcementPart(language)]: { announcement } }),
   };
   return {
@@ -336,7 +336,11 @@ export async function readSite(page: PageName | null, language: Language): Promi
     changesAt,
     until: Date.parse(end?.value ?? '') || undefined,
     answers,
-    carried: profilePages.includes(page) ? {} : { [COMPANY]: undefined },
+    carried: {
+      [SETTING]: closed ? { value: 'true' } : null,
+      ...(!profilePages.includes(page) && { [COMPANY]: undefined }),
+      [COMPANY + companyLinesPart(language)]: undefined,
+    },
   };
 }
 

@@ -99,8 +99,6 @@ export interface CataloguePart {
   page: number;
   total: number;
   counts: Record<string, number>;
-  /** Engines to choose from. Empty if there are too many for a page, absent if there are none. */
-  engines?: EngineChoice[];
   /** The engine whose parts are shown; null for an unknown one. */
   engine?: EngineChoice | null;
   nearest?: ProductOutline[];

@@ -106,6 +106,7 @@ export const seasonPart = (language: Language, year?: string): `#${string}` =>
   `#season-${language}-${year ?? 'newest'}`;
 export const latestNewsPart = (language: Language): `#${string}` => `#newest-${language}`;
 export const announcementPart = (language: Language): `#${string}` => `#announcement-${language}`;
+export const companyLinesPart = (language: Language): `#${string}` => `#lines-${language}`;
 export const classesPart = (language: Language): `#${string}` => `#classes-${language}`;
 export const enginesPart = (language: Language): `#${string}` => `#engines-${language}`;
 export const guidesPart = (language: Language): `#${string}` => `#guides-${language}`;

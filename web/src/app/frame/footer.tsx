@@ -1,16 +1,11 @@
-import { contactLinks } from '@rombo/shared/collections/company-in';
-import type { PublicProfile } from '@rombo/shared/collections/company-profile';
 import { pages } from '@rombo/shared/contract/pages';
 import { company } from '@rombo/shared/words/company';
-import { Children, type ReactNode, useState } from 'react';
+import { Children, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from 'wouter';
-import { addressOf, read } from '../../api/client.ts';
-import { useLoad } from '../../api/swr.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { isServerRendered } from '../../loading/document-state.ts';
-import { ENGINE_ANCHOR } from '../../routing/paths.ts';
+import { COMPANY_LINES, CompanyLines } from '../../site/contact/company-lines.tsx';
 import brand from '../../theme/brand.svg';
 import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
@@ -63,8 +58,10 @@ const Links = styled.ul`
     display: inline-block;
     padding-block: 0.3125rem;
     text-decoration: none;
-    &:hover { color: var(--color-text); text-decoration: underline; text-underline-offset: 0.25em; }
+    &:hover { color: var(--color-text); text-decoration: underline; }
     &:not(:only-child) { margin-right: var(--space-m); }
+  }
+  > span { display: block;
   }
 `;
 
@@ -90,32 +87,6 @@ function LegalDetails() {
       <span>{companyInfo.capital(amount)}</span>
       <span>{companyInfo.vat(vatNumber)}</span>
     </Legal>
-  );
-}
-
-const LINKS = 'company-links';
-
-/** Phone number and links to other sites. A server-rendered page has them only in its HTML, so the browser reads them from there. */
-function CompanyLinks() {
-  const [rendered] = useState(() => {
-    if (import.meta.env.SSR || !isServerRendered()) return null;
-    const links = document.querySelectorAll(`#${LINKS} a`);
-    return [...links].map((link) => ({ name: link.textContent, href: link.getAttribute('href') ?? '' }));
-  });
-  const { data: profile } = useLoad(
-    rendered ? null : addressOf('getCompany'),
-    (address) => read(address) as Promise<PublicProfile | null>,
-  );
-  const links = rendered ?? (profile ? contactLinks(profile) : []);
-  if (links.length === 0) return null;
-  return (
-    <Links as="p" id={LINKS}>
-      {links.map(({ name, href }) => (
-        <a key={href} href={href}>
-          {name}
-        </a>
-      ))}
-    </Links>
   );
 }
 
@@ -152,7 +123,9 @@ export function Footer({ bare = false }: { bare?: boolean }) {
           <div>
             {brand}
             <p>{footer.tagline}</p>
-            <CompanyLinks />
+            <Links as="p" id={COMPANY_LINES}>
+              <CompanyLines />
+            </Links>
             <EditSlot tab="azienda" name={nav.company} />
           </div>
           <Section title={nav.products}>
@@ -161,9 +134,6 @@ export function Footer({ bare = false }: { bare?: boolean }) {
             </PageLink>
             <PageLink page="products" query="category=accessori">
               {footer.accessories}
-            </PageLink>
-            <PageLink page="home" anchor={ENGINE_ANCHOR}>
-              {nav.parts}
             </PageLink>
             <PageLink page="classes">{nav.classes}</PageLink>
             <PageLink page="compare">{nav.compare}</PageLink>

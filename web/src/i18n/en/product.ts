@@ -6,7 +6,6 @@ export default {
   sheet: 'Spec sheet (PDF)',
   sheetIn: { it: 'Spec sheet in Italian (PDF)', en: 'Spec sheet in English (PDF)' },
   ask: 'Ask about this product',
-  askHint: 'The people who build it will answer, from Montirone.',
   share: { label: 'Share', copied: 'Address copied', failed: 'Copy this address' },
   whereToBuy: 'Where to buy',
   related: 'In the same category',

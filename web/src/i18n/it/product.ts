@@ -4,7 +4,6 @@ export default {
   sheet: 'Scheda tecnica (PDF)',
   sheetIn: { it: 'Scheda tecnica in italiano (PDF)', en: 'Scheda tecnica in inglese (PDF)' },
   ask: 'Chiedi informazioni',
-  askHint: 'Ti risponde chi lo costruisce, a Montirone.',
   whereToBuy: 'Dove comprare',
   share: { label: 'Condividi', copied: 'Indirizzo copiato', failed: 'Copia questo indirizzo' },
   related: 'Nella stessa categoria',

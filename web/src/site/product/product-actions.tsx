@@ -1,6 +1,7 @@
 import { langOf, sheetsIn, slugIn, type Untranslated } from '@rombo/shared/collections/in-language';
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import { comparisonQuery } from '@rombo/shared/collections/query-rules';
+import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import styled from 'styled-components';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { useHydrated } from '../../loading/document-state.ts';
@@ -11,14 +12,18 @@ import { Icon, VisuallyHidden } from '../../ui/icon.tsx';
 import { PageButton, PageLink } from '../../ui/page-link.tsx';
 import { toast, usePreloadedToasts } from '../../ui/toast.tsx';
 import { type ComparedItem, useCompared } from '../compare/chosen.ts';
+import { CompanyLines } from '../contact/company-lines.tsx';
 
 const productQuery = (slug: string) => `prodotto=${encodeURIComponent(slug)}`;
 
 const Actions = styled.div`
   display: grid;
   gap: var(--space-m);
-  p { color: var(--color-text-muted); font-size: var(--font-size-small); }
+  /* As high as its two lines, which appear after hydration, because the footer has them too. */
+  p { min-height: 5.5rem; color: var(--color-text-muted); font-size: var(--font-size-small); }
 `;
+
+const Lines = styled.span`> * { display: inline-block; padding-block: 0.75rem; margin-right: var(--space-m); }`;
 
 /** Two columns. With an odd number of buttons the first one spans both. On a phone, a link on the last row spans the row. */
 const Buttons = styled.div`
@@ -94,6 +99,7 @@ export function ProductActions({ product }: { product: ProductDetailsIn }) {
   const { common } = useTexts('site');
   const texts = useTexts('product');
   const { language } = useLanguage();
+  const isHydrated = useHydrated();
   return (
     <Actions data-screen>
       <Buttons>
@@ -121,7 +127,13 @@ export function ProductActions({ product }: { product: ProductDetailsIn }) {
           </ButtonLink>
         ))}
       </Buttons>
-      <p>{texts.askHint}</p>
+      <p>
+        {isHydrated && (
+          <Lines>
+            <CompanyLines about={[product.name, product.technicalSpecs[ARTICLE_CODE]].filter(Boolean).join(', ')} />
+          </Lines>
+        )}
+      </p>
     </Actions>
   );
 }
