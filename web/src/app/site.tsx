@@ -9,7 +9,7 @@ import { LanguageProvider, useLanguage, useTexts } from '../i18n/index.ts';
 import { type Failure, lazyDefault } from '../loading/lazy.ts';
 import { addressIn, resolvePath } from '../routing/paths.ts';
 import { Button } from '../ui/button.tsx';
-import { LoadBoundary, RetryBar, useRetry } from '../ui/load-boundary.tsx';
+import { LoadBoundary, lazyComponent, RetryBar, useRetry } from '../ui/load-boundary.tsx';
 import { PageOpening } from '../ui/page-heading.tsx';
 import { PageAddress, PageParameters, SiteOrigin } from '../ui/page-link.tsx';
 import { useSignedIn } from '../ui/stored.ts';
@@ -77,23 +77,10 @@ function MaintenanceCheck({ children }: { children: ReactNode }) {
   );
 }
 
-const editLink = lazyDefault(() => import('./owner/edit-link.tsx'));
+const EditLink = lazyComponent(async () => (await import('./owner/edit-link.tsx')).default, { onDemand: true });
 
-function LoadedEditLink({ page }: { page: PageName }) {
-  const EditLink = use(editLink.promise());
-  return <EditLink page={page} />;
-}
-
-/** The administrator's link from a page to its form. Its code loads for the administrator only. */
-function AdminEditLink({ page }: { page: PageName }) {
-  return (
-    useSignedIn() && (
-      <LoadBoundary failed={() => null}>
-        <LoadedEditLink page={page} />
-      </LoadBoundary>
-    )
-  );
-}
+/** The administrator's link from a page to its form. */
+const AdminEditLink = ({ page }: { page: PageName }) => useSignedIn() && <EditLink page={page} />;
 
 const closedSite = lazyDefault(() => import('./owner/closed-site.tsx'));
 

@@ -36,9 +36,15 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { error: unknown 
   override render() {
     const { loading, failed, children } = this.props;
     const error: unknown = this.state.error;
-    if (error === undefined) return <Suspense fallback={loading}>{children}</Suspense>;
+    // The server renders a fallback that it does not need too, whose styles would be in the page.
+    if (error === undefined) return <Suspense fallback={import.meta.env.SSR ? null : loading}>{children}</Suspense>;
     return failed({ needsReload: !(error instanceof LoadError) || error.needsReload, retry: this.retry });
   }
+}
+
+interface LazyOptions extends Partial<Omit<LoadBoundaryProps, 'children'>> {
+  /** True for a part that few visitors see: its code loads when it is rendered. */
+  onDemand?: boolean;
 }
 
 /**
@@ -46,10 +52,10 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { error: unknown 
  */
 export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { loading, failed = () => null }: Partial<Omit<LoadBoundaryProps, 'children'>> = {},
+  { loading, failed = () => null, onDemand }: LazyOptions = {},
 ) {
   const code = lazy(load);
-  if (!import.meta.env.SSR) void preload(code);
+  if (!import.meta.env.SSR && !onDemand) void preload(code);
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each lazily loaded module.
   function Part(props: P) {
     const Loaded = use(code.promise());

@@ -1,48 +1,13 @@
-import styled from 'styled-components';
-import { useTexts } from '../../i18n/index.ts';
-import { labelText } from '../../theme/text.styles.ts';
-import { IconButton } from '../../ui/button.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { recent, withoutSlug } from './seen.ts';
+import { useBrowserValue } from '../../loading/document-state.ts';
+import { lazyComponent } from '../../ui/load-boundary.tsx';
+import { readStored } from '../../ui/stored.ts';
 
-const Section = styled.section`
-  margin-top: var(--space-xl);
-  padding-top: var(--space-l);
-  border-top: 1px solid var(--color-border);
-  h2 { ${labelText} margin-bottom: var(--space-s); color: var(--color-text-muted); }
-  ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr)); gap: 0 var(--space-l); }
-  li { display: grid; grid-template-columns: minmax(0, 1fr) 2.75rem; border-bottom: 1px solid var(--color-border); }
-  a { display: flex; align-items: center; gap: var(--space-m); min-height: 3.5rem; text-decoration: none; overflow-wrap: anywhere; }
-  a:hover { text-decoration: underline; }
-  img { width: 3.5rem; height: auto; aspect-ratio: 4 / 3; object-fit: cover; }
-  button { height: auto; }
-`;
+const RecentList = lazyComponent(async () => (await import('./recent-list.tsx')).RecentList, { onDemand: true });
 
-export function Recent() {
-  const texts = useTexts('catalogue').recent;
-  const products = recent.use();
-  if (products.length === 0) return null;
-  return (
-    <Section aria-labelledby="recent" data-screen>
-      <h2 id="recent">{texts.title}</h2>
-      <ul>
-        {products.map(({ slug, name, cover }) => (
-          <li key={slug}>
-            <PageLink page="product" parameters={{ slug }}>
-              {cover && <Picture src={cover} color={null} alt="" width={4} height={3} sizes="3.5rem" />}
-              {name}
-            </PageLink>
-            <IconButton
-              muted
-              icon="close"
-              size={16}
-              aria-label={texts.remove(name)}
-              onClick={() => recent.set(withoutSlug(slug))}
-            />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
+const hasRecent = () => readStored('recent') !== null;
+
+/**
+ * Products that were viewed on this device, without one of them. Only the browser knows them, so they stand below what is in view first,
+ * and their code loads if there are any.
+ */
+export const Recent = (props: { except?: string }) => useBrowserValue(hasRecent) && <RecentList {...props} />;

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Sections, SectionTitle } from '../../ui/page-heading.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Recent } from '../catalogue/recent.tsx';
 import { LatestNews } from '../news/latest-news.tsx';
 import { Engines } from './engines.tsx';
 import { LatestWin } from './latest-win.tsx';
@@ -82,6 +83,7 @@ export default function HomeSections() {
   return (
     <Sections>
       <Engines />
+      <Recent />
       <Reasons />
       <LatestWin />
       <LatestNews title={news} />
