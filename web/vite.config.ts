@@ -28,7 +28,7 @@ const groups = [
         '(app|app/layout|head|loading)/[^/]+',
         'ui/(?!scroll-positions)[^/]+',
         'i18n/(format|race-dates)',
-        'site/(compare/chosen|catalogue/my-engine|not-found/gone)',
+        'site/(compare/chosen|catalogue/(my-engine|recent)|not-found/gone)',
         '.+/(query-rules|search-words|spec-labels)',
       ].join('|'),
     ),

@@ -89,28 +89,15 @@ for (const width of [1440, 1920]) {
   });
 }
 
-test('the menu leads to the engines from another page and from the homepage itself, and the one that is picked is kept', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openHydrated(page, '/azienda');
-  const menu = page.getByRole('dialog', { name: 'Navigazione principale' });
+test('an engine that is picked on the homepage is kept, in both languages', async ({ page }) => {
+  await openHydrated(page, '/');
   const engines = page.getByRole('region', { name: 'Che motore hai?' });
-  const follow = async () => {
-    await page.getByRole('button', { name: 'Apri il menu' }).click();
-    await menu.getByRole('link', { name: 'Ricambi per motore' }).click();
-    await expect(menu).toHaveCount(0);
-    await expect(engines.getByRole('heading')).toBeInViewport();
-  };
-  await follow();
-  await expect(page).toHaveURL('/#motore');
-  // Scrolls by keyboard: the page holds its position against scrolling by scripts.
-  await page.keyboard.press('Home');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await follow();
-
+  await engines.getByRole('link', { name: 'Saetta .21 Pista', exact: true }).click();
+  await expect(page).toHaveURL('/prodotti?fits=saetta-21-pista');
+  await page.goto('/en');
+  await expect(page.locator('#motore [aria-current]')).toContainText('Saetta .21 On-Road');
+  await openHydrated(page, '/');
   await engines.getByRole('link', { name: 'Tuono .21 Buggy', exact: true }).click();
-  await expect(page).toHaveURL('/prodotti?fits=tuono-21-buggy');
   await page.goto('/');
   await expect(engines.getByText('Il tuo motore')).toBeVisible();
   await expect(engines.locator('[aria-current]')).toContainText('Tuono .21 Buggy');

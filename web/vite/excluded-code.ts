@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Excludes code that the server never renders: the panel and its texts, because its page is empty until the user is known, and the viewers
- * of pictures, which are closed at first.
+ * Excludes code that the server never renders: the panel and its texts, because its page is empty until the user is known, and the sheet
+ * of engines and the viewers of pictures, which are closed at first.
  */
 export function excludeBrowserCode(): Plugin {
   return {
@@ -10,7 +10,7 @@ export function excludeBrowserCode(): Plugin {
     apply: (_, { isSsrBuild }) => isSsrBuild === true,
     load: {
       filter: {
-        id: /\/web\/src\/(panel\/admin-area\.tsx|site\/product\/gallery\/viewers\.ts|i18n\/\w+\/(panel\/index|server)\.ts)$/,
+        id: /\/web\/src\/(panel\/admin-area\.tsx|site\/(catalogue\/engine-sheet\.tsx|product\/gallery\/viewers\.ts)|i18n\/\w+\/(panel\/index|server)\.ts)$/,
       },
       handler: () => 'export default () => null;',
     },

@@ -38,31 +38,6 @@ test('a search works by keys: arrows, Enter, and the words are offered again', a
   await expect(suggestions(page).filter({ hasText: 'cuscineti' })).toBeVisible();
 });
 
-test("the visitor's engine is chosen once, each part shows whether it fits, and it can be removed", async ({
-  page,
-}) => {
-  await openHydrated(page, '/prodotti');
-  const engine = page.getByLabel('Che motore hai?');
-  await engine.selectOption('Bora .21 GT');
-  await expect(page).toHaveURL(/\/prodotti\?fits=bora-21-gt$/);
-  await expect(page.getByText('Ricambi e accessori per Bora .21 GT')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Pistone e camicia', exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Mostra altri prodotti' })).toHaveCount(0);
-  await openHydrated(page, '/prodotti?category=ricambi');
-  await expect(engine).toHaveValue('bora-21-gt');
-  const card = (name: string) => page.locator('article', { has: page.getByRole('heading', { name, exact: true }) });
-  await expect(card('Carburatore a slitta .21')).toContainText('Adatto al tuo Bora .21 GT');
-  await expect(card('Pistone e camicia .21 ABC')).toContainText('Non adatto al tuo Bora .21 GT: prendi RP-R21-A04');
-  await page.getByRole('link', { name: 'Ricambi e accessori per Bora .21 GT' }).click();
-  await expect(page).toHaveURL(/fits=bora-21-gt/);
-  await page.waitForLoadState('networkidle');
-  await engine.selectOption('Dimentica il motore');
-  await expect(page).toHaveURL(/\/prodotti$/);
-  await expect(engine).toHaveValue('');
-  await openHydrated(page, '/prodotti?category=ricambi');
-  await expect(card('Carburatore a slitta .21')).not.toContainText('Adatto al tuo');
-});
-
 test('a list is sorted at once, and the address says so', async ({ page }) => {
   await openHydrated(page, '/prodotti?category=motori');
   await page.getByLabel('Ordina per').selectOption('Prezzo');

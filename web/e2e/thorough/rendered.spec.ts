@@ -118,7 +118,9 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/q=r21a02/);
     await expect(names).toHaveCount(1);
     await page.goto('/prodotti');
-    await page.getByLabel('Che motore hai?').selectOption('Bora .21 GT');
+    await page.getByRole('link', { name: 'Che motore hai?' }).click();
+    await expect(page).toHaveURL('/#motore');
+    await page.getByRole('link', { name: 'Bora .21 GT', exact: true }).click();
     await page.getByLabel('Ordina per').selectOption('Prezzo');
     await page.getByRole('button', { name: 'Mostra', exact: true }).click();
     await expect(page).toHaveURL(/\?fits=bora-21-gt&sort=price$/);

@@ -61,6 +61,7 @@ function scrollTopForAnchor(): number | undefined {
 export function trackScrollPositions(): void {
   const places = Object(readStored(STORAGE_KEY, 'sessionStorage')) as Record<string, ScrollPosition>;
   let key = '';
+  let path = window.location.pathname;
   let release = () => {};
   /** False until the restored place is reached: earlier positions are not recorded. */
   let isReached = true;
@@ -113,11 +114,15 @@ export function trackScrollPositions(): void {
     if (type === 'pushState') record();
     if (entry !== undefined) {
       key = entry;
+      path = window.location.pathname;
       restore();
       return;
     }
     const previousPosition = places[key];
-    setEntryKey(type === 'replaceState' ? key : String(Date.now()));
+    // A link in a dialog replaces the dialog's entry, which has the key of the page below, by another page.
+    const isSamePage = type === 'replaceState' && window.location.pathname === path;
+    setEntryKey(isSamePage ? key : String(Date.now()));
+    path = window.location.pathname;
     if (type === 'replaceState') return;
     release();
     // The same page in another language keeps its place unless the address has a hash. A new page starts at the top, without a measurement,

@@ -22,8 +22,8 @@ function loadData(link: HTMLAnchorElement): void {
 /** False for the panel: its footer link is in view on short pages. */
 const isPublicPage = (page: PageName | null): boolean => page !== null && page !== 'admin' && page !== 'login';
 
-const isPrefetchable = ({ origin, target, pathname }: HTMLAnchorElement): boolean =>
-  origin === window.location.origin && !target && isPublicPage(pageAt(pathname));
+const isPrefetchable = ({ origin, target, pathname, ariaHasPopup }: HTMLAnchorElement): boolean =>
+  origin === window.location.origin && !target && !ariaHasPopup && isPublicPage(pageAt(pathname));
 
 /** Prefetches code and data of a link on hover, focus or press. */
 function onIntent({ target }: Event): void {

@@ -3,6 +3,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { type Language, useTexts } from '../../i18n/index.ts';
 import { hasNavigated } from '../../loading/document-state.ts';
+import { engineSheet } from '../../site/catalogue/my-engine.ts';
 import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
 import { Wordmark } from '../../ui/icon.tsx';
@@ -93,6 +94,7 @@ export function Layout({ page, path, offered, children }: LayoutProps) {
   const bare = page === 'maintenance';
   // The panel has its own search.
   const hasSearch = page !== 'admin' && page !== 'login';
+  const EngineSheet = engineSheet.use();
   const deferred = { page: useDeferredValue(page), path: useDeferredValue(path) };
   return (
     <Page $bare={bare}>
@@ -121,6 +123,7 @@ export function Layout({ page, path, offered, children }: LayoutProps) {
       </Main>
       <Footer bare={bare} />
       <Toaster />
+      {EngineSheet && <EngineSheet />}
       {!withoutExtras.includes(deferred.page) && deferred.page !== 'compare' && <CompareTray />}
     </Page>
   );

@@ -2,7 +2,7 @@ import { type PageName, pages } from '@rombo/shared/contract/pages';
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
-import { ENGINE_ANCHOR } from '../../routing/paths.ts';
+import { engineLink } from '../../site/catalogue/my-engine.ts';
 import { labelText, smallLabel } from '../../theme/text.styles.ts';
 import { Wordmark } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -95,9 +95,7 @@ export const Sidebar = memo(function Sidebar({ path, page, children }: SidebarPr
       <Links>{entries.map(link)}</Links>
       <More>
         <li>
-          <PageLink page="home" anchor={ENGINE_ANCHOR}>
-            {nav.parts}
-          </PageLink>
+          <PageLink {...engineLink}>{nav.engine}</PageLink>
         </li>
         {more.map(link)}
       </More>

@@ -44,7 +44,6 @@ export default {
     search: 'Search',
     suggestions: 'Suggestions',
     whichEngine: 'Which engine do you have?',
-    chooseEngine: 'Choose your engine',
     forgetEngine: 'Forget my engine',
     show: 'Show',
     partsOf: (engine) => `Spares and accessories for ${engine}`,
@@ -72,7 +71,7 @@ export default {
     no: (engine: string) => `Does not fit your ${engine}`,
     instead: (code: string) => `take ${code}`,
     change: 'Change engine',
-    choose: 'My engine',
+    ask: 'Does it fit my engine?',
   },
   recent: { title: 'Recently viewed', remove: (name: string) => `Remove ${name}` },
   photos: {

@@ -24,7 +24,7 @@ export default {
     company: 'Company',
     whereWeAre: 'Where we are',
     contact: 'Contact',
-    parts: 'Parts by engine',
+    engine: 'My engine',
     news: 'Results',
     dealers: 'Dealers',
     classes: 'Engines by class',

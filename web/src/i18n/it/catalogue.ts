@@ -44,7 +44,6 @@ export default {
     search: 'Cerca',
     suggestions: 'Suggerimenti',
     whichEngine: 'Che motore hai?',
-    chooseEngine: 'Scegli il tuo motore',
     forgetEngine: 'Dimentica il motore',
     show: 'Mostra',
     partsOf: (engine: string) => `Ricambi e accessori per ${engine}`,
@@ -73,7 +72,7 @@ export default {
     no: (engine: string) => `Non adatto al tuo ${engine}`,
     instead: (code: string) => `prendi ${code}`,
     change: 'Cambia motore',
-    choose: 'Il mio motore',
+    ask: 'Va bene per il mio motore?',
   },
   recent: { title: 'Visti di recente', remove: (name: string) => `Togli ${name}` },
   photos: {

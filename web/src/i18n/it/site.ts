@@ -22,7 +22,7 @@ export default {
     company: 'Azienda',
     whereWeAre: 'Dove siamo',
     contact: 'Contatti',
-    parts: 'Ricambi per motore',
+    engine: 'Il mio motore',
     news: 'Risultati',
     dealers: 'Rivenditori',
     classes: 'Motori per classe',

@@ -12,7 +12,6 @@ import { Choices } from './choices.tsx';
 import { isKnownCategory } from './filter.ts';
 import { Categories, Displacements } from './filter-bar.tsx';
 import { FilterNote } from './filter-note.tsx';
-import { useMyEngine } from './my-engine.ts';
 import { Grid, ProductGrid } from './product-grid.tsx';
 import { Recent } from './recent.tsx';
 import { useCatalogue } from './use-catalogue.ts';
@@ -100,21 +99,11 @@ export function Catalogue() {
   const { nav } = useTexts('site');
   const texts = useTexts('catalogue');
   const view = useCatalogue();
-  const myEngine = useMyEngine();
   const search = useSearch();
   const engine = view.filter.fits ? view.part?.engine : undefined;
   const { q: words } = view.filter;
-  const engines = view.part?.engines ?? view.all?.filter(({ category }) => category === 'motori') ?? [];
   const bar = (
     <>
-      {view.part?.engines?.length === 0 && (
-        <FilterNote>
-          {texts.search.whichEngine}
-          <PageLink page="products" query="category=motori">
-            {texts.search.chooseEngine}
-          </PageLink>
-        </FilterNote>
-      )}
       {engine === null && <FilterNote role="status">{texts.search.unknownEngine}</FilterNote>}
       {(engine || words) && (
         <SearchNote words={words} engine={engine} understood={view.understood} first={view.read.data?.[0]?.name} />
@@ -123,7 +112,7 @@ export function Catalogue() {
       {!isKnownCategory(search) && <FilterNote role="status">{texts.unknownCategory}</FilterNote>}
     </>
   );
-  const choices = <Choices engines={engines} filter={view.filter} />;
+  const choices = <Choices filter={view.filter} />;
   const failure = { title: texts.failedTitle, text: texts.failedText };
   const loading = (
     <>
@@ -143,11 +132,6 @@ export function Catalogue() {
           <Result>
             <Displacements view={view} />
             <span role="status">{texts.shown(view.total)}</span>
-            {myEngine && !view.filter.fits && (
-              <PageLink page="products" query={`fits=${myEngine.slug}`}>
-                {texts.search.partsOf(myEngine.name)}
-              </PageLink>
-            )}
             {view.filter.category === 'motori' && <PageLink page="classes">{nav.classes}</PageLink>}
             {view.filter.category !== 'all' && (
               <PageButton

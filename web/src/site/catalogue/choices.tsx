@@ -1,35 +1,44 @@
 import { type Filter, sorts } from '@rombo/shared/collections/catalogue';
-import type { EngineChoice } from '@rombo/shared/collections/product-outline';
 import { pathOfPage } from '@rombo/shared/contract/pages';
 import { use } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
-import { PageAddress } from '../../ui/page-link.tsx';
-import { chooseEngine, useEngineSlug } from './my-engine.ts';
+import { PageAddress, PageLink } from '../../ui/page-link.tsx';
+import { chooseEngine, engineLink, useEngineSlug, useMyEngine } from './my-engine.ts';
 
 const Row = styled.form`
   display: flex;
   gap: var(--space-s);
-  select { flex: 1 1 0; min-width: 0; max-width: 20rem; min-height: 2.75rem; text-overflow: ellipsis; }
+  > :is(div, select) { flex: 1 1 0; min-width: 0; max-width: 20rem; min-height: 2.75rem; text-overflow: ellipsis; }
+  > div { flex-grow: 1.5; }
 `;
 
-interface ChoicesProps {
-  engines: readonly EngineChoice[];
-  filter: Filter;
-}
+/** Same size with and without an engine, to avoid a layout shift. */
+const Engine = styled.div`
+  display: flex;
+  border: 1px solid var(--color-border-strong);
+  background: var(--color-surface);
+  a {
+    flex: 1;
+    padding: 0.5625rem 0.75rem;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    text-decoration: none;
+  }
+  button { height: auto; }
+`;
 
-/**
- * Selects for the visitor's engine, which filters the parts and is stored on this device, and for the sort order. Both apply immediately.
- */
-export function Choices({ engines, filter }: ChoicesProps) {
+/** The visitor's engine, stored on this device, and the sort order, which applies immediately. */
+export function Choices({ filter }: { filter: Filter }) {
   const { search: texts, sort } = useTexts('catalogue');
   const action = use(PageAddress)(pathOfPage('products'));
-  const storedEngine = useEngineSlug();
-  const known = engines.some(({ slug }) => slug === storedEngine) ? storedEngine : null;
-  const { category, subcategory, q } = filter;
-  const others = Object.entries({ category, subcategory, q }).filter(([, value]) => value && value !== 'all');
+  const isKnown = useEngineSlug() !== null;
+  const engine = useMyEngine();
+  const { category, subcategory, q, fits } = filter;
+  const others = Object.entries({ category, subcategory, q, fits }).filter(([, value]) => value && value !== 'all');
 
   function show(form: HTMLFormElement) {
     const query = new URLSearchParams();
@@ -43,36 +52,17 @@ export function Choices({ engines, filter }: ChoicesProps) {
       {others.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {engines.length > 0 && (
-        <Select
-          key={`${filter.fits} ${known}`}
-          name="fits"
-          aria-label={texts.whichEngine}
-          defaultValue={filter.fits ?? known ?? ''}
-          onChange={({ target }) => {
-            chooseEngine(target.value || null);
-            if (target.form && (target.value || filter.fits)) show(target.form);
-          }}
-        >
-          <option value="">{known ? texts.forgetEngine : texts.whichEngine}</option>
-          {engines.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      )}
+      <Engine>
+        <PageLink {...engineLink}>{engine?.name ?? texts.whichEngine}</PageLink>
+        {isKnown && (
+          <IconButton muted icon="close" size={16} aria-label={texts.forgetEngine} onClick={() => chooseEngine(null)} />
+        )}
+      </Engine>
       <Select
         name="sort"
         aria-label={sort.label}
         defaultValue={filter.sort ?? ''}
-        onChange={({ target }) => {
-          if (!target.form) return;
-          // The stored engine filters the list only if the visitor has chosen that filter.
-          const engine = target.form.elements.namedItem('fits');
-          if (engine instanceof HTMLSelectElement && !filter.fits) engine.value = '';
-          show(target.form);
-        }}
+        onChange={({ target }) => target.form && show(target.form)}
       >
         <option value="">{sort.own}</option>
         {sorts.map((key) => (

@@ -1,9 +1,13 @@
 import type { PartType } from '@rombo/shared/collections/categories';
 import { nameIn, slugIn } from '@rombo/shared/collections/in-language';
 import type { ProductDetails } from '@rombo/shared/collections/product';
-import { addressOf, read } from '../../api/client.ts';
-import { useLoad } from '../../api/swr.ts';
+import type { ComponentType, MouseEvent } from 'react';
+import { addressOf } from '../../api/client.ts';
+import { readOrNull, useLoad } from '../../api/swr.ts';
 import { useLanguage } from '../../i18n/index.ts';
+import { createStore } from '../../loading/document-state.ts';
+import { lazyDefault, loadOrPrompt } from '../../loading/lazy.ts';
+import { ENGINE_ANCHOR } from '../../routing/paths.ts';
 import { createStored } from '../../ui/stored.ts';
 
 /** Slug of the visitor's engine, stored on this device. */
@@ -12,6 +16,22 @@ const engine = createStored('engine', (stored) => (typeof stored === 'string' ? 
 export const chooseEngine = engine.set;
 export const useEngineSlug = engine.use;
 export const myEngineSlug = engine.get;
+
+const sheet = lazyDefault(() => import('./engine-sheet.tsx'));
+
+/** The sheet of engines while it is open. */
+export const engineSheet = createStore<ComponentType | null>(null);
+
+/** Link that opens the sheet of engines. Without scripts it leads to the engines of the homepage. */
+export const engineLink = {
+  page: 'home',
+  anchor: ENGINE_ANCHOR,
+  'aria-haspopup': 'dialog',
+  onClick: (event: MouseEvent) => {
+    event.preventDefault();
+    loadOrPrompt(sheet).then(engineSheet.set, () => undefined);
+  },
+} as const;
 
 interface Part {
   id: string;
@@ -28,7 +48,12 @@ export function useMyEngine() {
   const slug = engine.use();
   const { language } = useLanguage();
   const address = slug === null ? null : addressOf('getProduct', { parameters: { id: slug } });
-  const { data } = useLoad(address, (from) => read(from) as Promise<ProductDetails>);
+  const { data } = useLoad(address, async (from) => {
+    const product = (await readOrNull(from, 404)) as ProductDetails | null;
+    // The engine was removed from the catalogue.
+    if (!product) engine.set(null);
+    return product;
+  });
   if (data?.category !== 'motori') return undefined;
   const parts = data.parts ?? [];
   return {

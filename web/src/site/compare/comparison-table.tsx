@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { FitText } from '../catalogue/fit-text.tsx';
-import { useMyEngine } from '../catalogue/my-engine.ts';
+import { engineLink, useMyEngine } from '../catalogue/my-engine.ts';
 import { setComparison } from './chosen.ts';
 import { ComparedName, ComparisonFrame, scrolling } from './frame.tsx';
 
@@ -149,8 +149,8 @@ function FitRow({ products }: Pick<Comparison, 'products'>) {
       <th scope="row">
         {mine}
         <br />
-        <PageLink page="products" query="category=motori" data-screen>
-          {engine ? texts.change : search.chooseEngine}
+        <PageLink {...engineLink} data-screen>
+          {engine ? texts.change : search.whichEngine}
         </PageLink>
       </th>
       {products.map((product) => {

@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { SectionTitle } from '../../ui/page-heading.tsx';
 import { PageAddress, PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { chooseEngine, useEngineSlug } from '../catalogue/my-engine.ts';
+import { chooseEngine, useMyEngine } from '../catalogue/my-engine.ts';
 
 const Section = styled.section`
   scroll-margin-top: 5rem;
@@ -59,7 +59,7 @@ export function Engines() {
   const texts = useTexts('home').engine;
   const { language } = useLanguage();
   const catalogue = use(PageAddress)(pathOfPage('products'));
-  const storedSlug = useEngineSlug();
+  const mine = useMyEngine()?.slug;
   const { data } = usePart('listProducts', enginesPart(language), (all) => ({
     engines: all
       .filter(({ category }) => category === 'motori')
@@ -81,7 +81,7 @@ export function Engines() {
             {/* A plain link: the server renders the parts of an engine. */}
             <a
               href={`${catalogue}?fits=${slug}`}
-              aria-current={slug === storedSlug || undefined}
+              aria-current={slug === mine || undefined}
               onClick={() => chooseEngine(slug)}
             >
               {cover ? (
@@ -91,7 +91,7 @@ export function Engines() {
               )}
               <span>
                 {name}
-                {slug === storedSlug && <small>{texts.mine}</small>}
+                {slug === mine && <small>{texts.mine}</small>}
               </span>
               <Icon name="forward" />
             </a>

@@ -8,6 +8,7 @@ import { use } from 'react';
 import styled from 'styled-components';
 import { withNoBreaks } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { useHydrated } from '../../loading/document-state.ts';
 import { media } from '../../theme/media.ts';
 import { displayText } from '../../theme/text.styles.ts';
 import { Code, CodeLinks } from '../../ui/code-links.tsx';
@@ -21,7 +22,7 @@ const OnPaper = styled.address`
   display: none;
 `;
 
-/** Company and page address, printed below the data sheet. */
+/** Company and page address, printed below the data sheet. Not in the HTML, to keep it small. */
 function Imprint({ product }: { product: Pick<Product, 'slug' | 'slugEn'> }) {
   const { language } = useLanguage();
   const address = use(PageAddress)(pathOfPage('product', { slug: slugIn(language, product) }));
@@ -56,6 +57,7 @@ const Table = styled.table`
     tbody { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: var(--space-m); line-height: 1.3; }
     tr { display: block; padding-block: 0.25rem; border-top: 1px solid var(--color-border); }
     tr:has(ul) { grid-column: 1 / -1; }
+    li { padding-block: 0.25rem; }
     tr:is(tr, :first-child) > :is(th, td) { display: block; width: auto; padding: 0; border: 0; white-space: normal; }
   }
 `;
@@ -133,6 +135,7 @@ export default function DataSheet({
   product: Sheet & Pick<ProductDetailsIn, 'id' | 'name' | 'powerCurve' | 'slug' | 'slugEn'>;
 }) {
   const { powerCurve } = product;
+  const isHydrated = useHydrated();
   return (
     <>
       <Sides>
@@ -145,7 +148,7 @@ export default function DataSheet({
           </div>
         )}
       </Sides>
-      <Imprint product={product} />
+      {isHydrated && <Imprint product={product} />}
     </>
   );
 }

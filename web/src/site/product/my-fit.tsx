@@ -6,7 +6,7 @@ import { useHydrated } from '../../loading/document-state.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { FitText } from '../catalogue/fit-text.tsx';
-import { chooseEngine, useEngineSlug, useMyEngine } from '../catalogue/my-engine.ts';
+import { chooseEngine, engineLink, useEngineSlug, useMyEngine } from '../catalogue/my-engine.ts';
 
 /** Same height before and after the visitor's engine is known, to avoid a layout shift. */
 const Strip = styled.div<{ $fits: boolean | undefined }>`
@@ -24,11 +24,9 @@ function PartFit({ product: { id, partType } }: { product: ProductDetailsIn }) {
   const fit = engine?.fitOf({ id, partType, isFitted: true });
   return (
     <Strip $fits={fit && fit === true} data-screen>
-      <p>{fit && engine ? <FitText fit={fit} engine={engine.name} /> : search.whichEngine}</p>
+      <p role="status">{fit && engine ? <FitText fit={fit} engine={engine.name} /> : search.whichEngine}</p>
       <div>
-        <PageLink page="products" query="category=motori">
-          {fit ? texts.change : search.chooseEngine}
-        </PageLink>
+        <PageLink {...engineLink}>{fit ? texts.change : texts.ask}</PageLink>
         {fit && (
           <button type="button" onClick={() => chooseEngine(null)}>
             {search.forgetEngine}
@@ -54,7 +52,7 @@ const EngineToggle = styled.button`
 `;
 
 function OwnEngine({ product }: { product: ProductDetailsIn }) {
-  const { choose } = useTexts('catalogue').fit;
+  const { engine } = useTexts('site').nav;
   const { language } = useLanguage();
   const storedSlug = useEngineSlug();
   if (!useHydrated()) return null;
@@ -67,7 +65,7 @@ function OwnEngine({ product }: { product: ProductDetailsIn }) {
       onClick={() => chooseEngine(isOwn ? null : slugIn(language, product))}
     >
       {isOwn && <Icon name="check" size={16} />}
-      {choose}
+      {engine}
     </EngineToggle>
   );
 }

@@ -14,11 +14,15 @@ import { displayText } from '../../theme/text.styles.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useMyEngine } from '../catalogue/my-engine.ts';
+import { Recent } from '../catalogue/recent.tsx';
 import { EngineParts } from './exploded/engine-parts.tsx';
+import { PartFit } from './exploded/part-table.tsx';
 import { Section } from './section.styles.ts';
 import { WonRaces } from './won-races.tsx';
 
+/** Positioned, so that a row that scrolls clips the hidden text of the fit. */
 const Tile = styled(PageLink)`
+  position: relative;
   text-decoration: none;
   > :first-child { width: 100%; height: auto; aspect-ratio: 4 / 3; object-fit: cover; }
   > :last-child { display: grid; }
@@ -36,13 +40,15 @@ const NoPicture = styled.small`
 interface ProductLinkProps {
   product: OtherProductsIn['related'][number];
   note: string | null;
+  /** True if the engines that it fits are known. */
+  isFitted?: boolean;
   /** Width of the largest file, in pixels. */
   width: number;
   sizes: string;
 }
 
 /** Link to a product with picture, name and note. The picture appears after hydration: dozens of picture addresses would bloat the HTML. */
-function ProductLink({ product, note, width, sizes }: ProductLinkProps) {
+function ProductLink({ product, note, isFitted = false, width, sizes }: ProductLinkProps) {
   const { noImage } = useTexts('site').common;
   const { picture } = product;
   const isHydrated = useHydrated();
@@ -55,7 +61,10 @@ function ProductLink({ product, note, width, sizes }: ProductLinkProps) {
       )}
       <span>
         <strong lang={langOf(product, 'name')}>{product.name}</strong>
-        <small>{note}</small>
+        <small>
+          {note}
+          <PartFit part={product} isFitted={isFitted} />
+        </small>
       </span>
     </Tile>
   );
@@ -105,7 +114,7 @@ const Groups = styled.div`
 
 const PartLink = ({ part }: { part: OtherProductsIn['related'][number] }) => (
   <li>
-    <ProductLink product={part} note={part.articleCode} width={320} sizes="5rem" />
+    <ProductLink product={part} note={part.articleCode} isFitted width={320} sizes="5rem" />
   </li>
 );
 
@@ -197,6 +206,7 @@ export default function OtherProducts({ product }: { product: ProductDetailsIn }
           </Cards>
         </Section>
       )}
+      <Recent except={slugIn(language, product)} />
     </>
   );
 }

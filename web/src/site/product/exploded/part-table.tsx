@@ -31,9 +31,10 @@ const Table = styled.table`
   tr:is(:has(:target), [data-current]) { background: var(--color-surface); }
 `;
 
-const Fit = styled.span<{
-  $fits: boolean;
-}>`color: var(${({ $fits }) => ($fits ? '--color-accent' : '--color-danger')});`;
+const Fit = styled.span<{ $fits: boolean }>`
+  margin-left: 0.375rem;
+  color: var(${({ $fits }) => ($fits ? '--color-accent' : '--color-danger')});
+`;
 
 /** Price and state of a part; of one that is not in the catalogue, that one can ask for it. */
 export function PartOffer({ part }: { part: Part }) {
@@ -48,11 +49,16 @@ export function PartOffer({ part }: { part: Part }) {
   );
 }
 
+interface PartFitProps {
+  part: Pick<Part, 'id' | 'partType'>;
+  isFitted?: boolean;
+}
+
 /** Fit of a part and the visitor's engine, as an icon. */
-export function PartFit({ part: { id, partType } }: { part: Part }) {
+export function PartFit({ part: { id, partType }, isFitted = true }: PartFitProps) {
   const { yes, no } = useTexts('catalogue').fit;
   const engine = useMyEngine();
-  const fit = engine && id && engine.fitOf({ id, partType, isFitted: true });
+  const fit = engine && id && engine.fitOf({ id, partType, isFitted });
   if (!fit) return null;
   return (
     <Fit $fits={fit === true}>
