@@ -111,7 +111,9 @@ function sortedBy(sort: Sort, language: Language, products: readonly Card[]): Ca
 }
 
 async function searchAndFilter(language: Language, products: readonly Card[], { q, fits, sort }: Filter) {
-  const engine = products.find(({ category, slug }) => category === 'motori' && slug === fits);
+  const engine = products.find(
+    ({ category, slug, slugEn }) => category === 'motori' && fits && [slug, slugEn].includes(fits),
+  );
   const search = q ? (await import('../data/search-entries.ts')).searchProducts(products, q) : undefined;
   const guides = search && search.answers.length > 0 ? await listAnsweringGuides() : [];
   const all = search?.found ?? products;

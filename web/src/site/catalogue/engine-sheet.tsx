@@ -13,7 +13,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { chooseEngine, engineSheet, useEngineSlug } from './my-engine.ts';
-import { entryName, entrySlug } from './search/search-entry.ts';
+import { entryName } from './search/search-entry.ts';
 
 const Mine = styled.p`
   display: grid;
@@ -62,7 +62,7 @@ export default function EngineSheet() {
   useBackToClose(true, close);
 
   const choose = (engine: IndexedProduct | null) => {
-    const slug = engine && entrySlug(language, engine);
+    const slug = engine?.slug ?? null;
     chooseEngine(slug);
     const query = new URLSearchParams(window.location.search);
     // The parts of another engine, or all products. Replaces the entry of the sheet in the history.
@@ -87,7 +87,7 @@ export default function EngineSheet() {
             <>
               {own && (
                 <Mine>
-                  <PageLink page="products" query={`fits=${entrySlug(language, own)}`} replace onClick={close}>
+                  <PageLink page="products" query={`fits=${own.slug}`} replace onClick={close}>
                     {texts.partsOf(entryName(language, own).name)}
                   </PageLink>
                   <Button variant="secondary" onClick={() => choose(null)}>

@@ -57,7 +57,7 @@ export function useMyEngine() {
   if (data?.category !== 'motori') return undefined;
   const parts = data.parts ?? [];
   return {
-    slug: slugIn(language, data),
+    slug: data.slug,
     name: nameIn(language, data).name,
     parts,
     fitOf: ({ id, partType, isFitted }: Part): Fit | undefined => {

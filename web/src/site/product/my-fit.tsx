@@ -1,7 +1,6 @@
-import { slugIn } from '@rombo/shared/collections/in-language';
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import styled from 'styled-components';
-import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { useHydrated } from '../../loading/document-state.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -53,7 +52,6 @@ const EngineToggle = styled.button`
 
 function OwnEngine({ product }: { product: ProductDetailsIn }) {
   const { engine } = useTexts('site').nav;
-  const { language } = useLanguage();
   const storedSlug = useEngineSlug();
   if (!useHydrated()) return null;
   const isOwn = storedSlug !== null && [product.slug, product.slugEn].includes(storedSlug);
@@ -62,7 +60,7 @@ function OwnEngine({ product }: { product: ProductDetailsIn }) {
       type="button"
       data-screen
       aria-pressed={isOwn}
-      onClick={() => chooseEngine(isOwn ? null : slugIn(language, product))}
+      onClick={() => chooseEngine(isOwn ? null : product.slug)}
     >
       {isOwn && <Icon name="check" size={16} />}
       {engine}
