@@ -28,6 +28,7 @@ describe('PATCH /api/admin/products', () => {
     expect(await stored(one)).toEqual({
       ...omit(one, 'availability'),
       price: 1299,
+      alsoKnownAs: ['asta', 'stelo'],
       featured: true,
       version: 2,
       updatedAt,
