@@ -1,4 +1,5 @@
 import { expectAccessibleAtWidths } from './checks.ts';
+import { toast } from './support/admin.ts';
 import { mockMessage, mockProduct } from './support/mock-data.ts';
 import { handleDialogs, openMocked } from './support/panel.ts';
 import { expect, test } from './support/test.ts';
@@ -42,4 +43,31 @@ test('the first screen shows what waits today, and leads to each of it', async (
   await lacking.getByRole('link', { name: 'e altri 2' }).first().click();
   await expect(page).toHaveURL('/admin/prodotti?visibilita=visible&manca=price');
   await expect(page.getByText('7 di 8')).toBeVisible();
+});
+
+test('an archive of everything can be downloaded and asked for; the card says while it is made', async ({ page }) => {
+  const archive = (id: string) => ({ id, createdAt: id, size: 48_000_000, url: `/files/${id}.tar` });
+  let made = [archive('2026-11-20T03:00:00.000Z')];
+  await openMocked(page, 'oggi');
+  let requests = 0;
+  await page.route('**/api/admin/archives', (route) => {
+    if (route.request().method() === 'GET') return route.fulfill({ json: made });
+    requests += 1;
+    return route.fulfill(
+      requests === 1
+        ? { status: 202, json: { requestedAt: new Date().toISOString() } }
+        : { status: 429, json: { code: 'too_many_requests' } },
+    );
+  });
+  await page.reload();
+  const card = page.getByRole('region', { name: 'Scarica tutto' });
+  await expect(card.getByRole('link', { name: /^Scarica l’archivio del 20 nov/ })).toHaveAttribute('href', /\.tar$/);
+  await expectAccessibleAtWidths(page, 390, 1440);
+  await card.getByRole('button', { name: 'Preparane uno adesso' }).click();
+  await expect(card.getByRole('status')).toHaveText(/si sta preparando/);
+  made = [archive(new Date().toISOString()), ...made];
+  await expect(card.getByRole('listitem')).toHaveCount(2, { timeout: 15_000 });
+  await expect(card.getByRole('status')).toBeEmpty();
+  await card.getByRole('button', { name: 'Preparane uno adesso' }).click();
+  await expect(toast(page, 'Ne hai già chiesti cinque in quest’ora: riprova più tardi')).toBeVisible();
 });

@@ -29,7 +29,7 @@ describe('the archives', () => {
     await setCount('archive', 'all', HOUR, 4);
     const answers = [await call('createArchive', { cookie }), await call('createArchive', { cookie })];
     await setCount('archive', 'all', HOUR, 0);
-    expect(answers[0]?.status).toBe(202);
+    expect(answers[0]).toMatchObject({ status: 202, body: { requestedAt: expect.stringMatching(/Z$/) } });
     expect(answers[1]).toMatchObject(refusal('too_many_requests'));
   });
 });

@@ -9,6 +9,7 @@ import { withRateLimit } from '../http/rate-limits.ts';
 const limit = { action: 'archive', who: 'all', times: 5, seconds: 60 * 60 };
 
 export const handler = adminRoute(routes.createArchive, async () => {
-  await withRateLimit([limit], () => store(ARCHIVE_REQUESTS + randomUUID(), new Uint8Array([1]), 'text/plain'));
-  return undefined;
+  const requestedAt = new Date().toISOString();
+  await withRateLimit([limit], () => store(ARCHIVE_REQUESTS + randomUUID(), Buffer.from(requestedAt), 'text/plain'));
+  return { requestedAt };
 });

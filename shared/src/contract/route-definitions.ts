@@ -27,7 +27,7 @@ import {
 } from './account.ts';
 import { Activity } from './activity.ts';
 import { json, route } from './route.ts';
-import { Archive, Health, SiteUsage } from './site.ts';
+import { Archive, ArchiveRequest, Health, SiteUsage } from './site.ts';
 import { TrashedItem } from './trash.ts';
 import { Upload, UploadRequests } from './upload.ts';
 import { DayVisits } from './visits.ts';
@@ -307,6 +307,7 @@ export const createArchive = /* @__PURE__ */ route('createArchive', () => ({
     'Starts an archive of all items and files in the format of `npm run backup`, without keys. It is listed after some minutes; the last three are kept.',
   activity: 'archive_requested',
   status: 202,
+  output: ArchiveRequest,
   errors: ['too_many_requests'],
 }));
 export const listArchives = /* @__PURE__ */ route('listArchives', () => ({

@@ -37,8 +37,8 @@ describe('the route table', () => {
     for (const [name, route] of table) expect(route.name).toBe(name);
   });
 
-  it('responds with 202, 204 or a redirect exactly if a route has no output', () => {
-    for (const [, { status, output }] of table) expect([202, 204, 302].includes(status)).toBe(output === null);
+  it('responds with 204 or a redirect exactly if a route has no output', () => {
+    for (const [, { status, output }] of table) expect([204, 302].includes(status)).toBe(output === null);
   });
 
   it('lets the edge cache only public responses', () => {

@@ -35,6 +35,8 @@ export type SiteUsage = v.InferOutput<typeof SiteUsage>;
 /** Archives that are kept: the weekly ones and those that the owner asked for. */
 export const ARCHIVES_KEPT = 3;
 
+export const ArchiveRequest = v.object({ requestedAt: Timestamp });
+
 export const Archive = v.object({
   id: v.string(),
   createdAt: Timestamp,

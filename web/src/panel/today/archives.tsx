@@ -23,15 +23,17 @@ export function Archives() {
   const { language } = useLanguage();
   const archives = useRead('listArchives');
   const { run, busy } = useWrite('createArchive', { refreshes: ['listActivity'] });
-  const [expected, setExpected] = useState<{ after: string; since: number } | null>(null);
+  /** Time of the request of an archive that is not listed yet. */
+  const [expected, setExpected] = useState<string | null>(null);
   const newest = archives.data?.[0]?.createdAt ?? '';
   const { retry } = archives;
-  if (expected && newest > expected.after) setExpected(null);
+  // Times of objects have whole seconds.
+  if (expected && Date.parse(newest) >= Math.floor(Date.parse(expected) / 1000) * 1000) setExpected(null);
 
   useEffect(() => {
     const timer = setInterval(
       () => {
-        if (expected && Date.now() - expected.since > PATIENCE) {
+        if (expected && Date.now() - Date.parse(expected) > PATIENCE) {
           setExpected(null);
           toast({ title: texts.lost, variant: 'destructive' });
         }
@@ -44,8 +46,7 @@ export function Archives() {
 
   async function request() {
     try {
-      await run();
-      setExpected({ after: newest, since: Date.now() });
+      setExpected((await run()).requestedAt);
     } catch (error) {
       toast({ title: hasStatus(error, 429) ? texts.tooMany : texts.failed, variant: 'destructive' });
     }
