@@ -12,6 +12,9 @@ export const env = {
   distribution: 'DISTRIBUTION_ID',
   /** SNS topic for messages if no sender is configured. */
   messagesTopic: 'MESSAGES_TOPIC',
+  /** Origin of the site, for links in mail. */
+  origin: 'SITE_ORIGIN',
+  /** Address that mail is sent from, if one is configured. */
   sender: 'SENDER_ADDRESS',
   recipient: 'RECIPIENT_ADDRESS',
   commit: 'SITE_COMMIT',

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 20;
 
-/** Returns a token for a link that opens without a session: 160 random bits. */
-export const newLinkToken = (): string => randomBytes(TOKEN_BYTES).toString('hex');
+/** Returns a token for a link that opens without a session: 160 random bits by default. */
+export const newLinkToken = (bytes = TOKEN_BYTES): string => randomBytes(bytes).toString('hex');
 
 /** A link is stored under the digest of its token, so that neither the stores nor lists reveal it. */
 export const linkIdOf = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -37,6 +37,7 @@ async function leave(messages: string[], email = `${uuid()}@example.org`): Promi
       consentAt: createdAt,
       privacyVersion: '2026-11-22',
       productId: null,
+      language: null,
       status: 'archived',
       spamReason: null,
       note: null,

@@ -70,16 +70,64 @@ const XML = { 'content-type': 'text/xml' };
 const errorDocument = (Code: string) =>
   document('ErrorResponse', { Error: { Type: 'Sender', Code, Message: Code }, RequestId: 'local' });
 
-/** Emulates SNS with one topic without subscribers. Calls `arrived` for each message. */
-export const startTopic = (arn: string, credentials: Credentials, arrived: () => void) =>
+const Email = v.object({
+  FromEmailAddress: v.string(),
+  Destination: v.object({ ToAddresses: v.array(v.string()) }),
+  ReplyToAddresses: v.optional(v.array(v.string()), []),
+  EmailTags: v.tuple([v.object({ Value: v.string() })]),
+  Content: v.object({
+    Simple: v.object({
+      Subject: v.object({ Data: v.string() }),
+      Body: v.object({ Text: v.object({ Data: v.string() }), Html: v.object({ Data: v.string() }) }),
+      Headers: v.optional(v.array(v.object({ Name: v.string(), Value: v.string() })), []),
+    }),
+  }),
+});
+type Email = v.InferOutput<typeof Email>;
+
+/** A mail as a message file, which mail programs open. Texts are unencoded, so that they can be searched. */
+function messageFile({ FromEmailAddress, Destination, ReplyToAddresses, Content }: Email): string {
+  const { Subject, Body, Headers } = Content.Simple;
+  const boundary = randomUUID();
+  const headers = [
+    `From: ${FromEmailAddress}`,
+    `To: ${Destination.ToAddresses.join(', ')}`,
+    ...(ReplyToAddresses.length > 0 ? [`Reply-To: ${ReplyToAddresses.join(', ')}`] : []),
+    `Subject: =?utf-8?B?${Buffer.from(Subject.Data).toString('base64')}?=`,
+    `Date: ${new Date().toUTCString()}`,
+    ...Headers.map(({ Name, Value }) => `${Name}: ${Value}`),
+    'MIME-Version: 1.0',
+    `Content-Type: multipart/alternative; boundary="${boundary}"`,
+  ];
+  const part = (type: string, text: string) =>
+    `--${boundary}\nContent-Type: text/${type}; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${text}\n`;
+  return `${headers.join('\n')}\n\n${part('plain', Body.Text.Data)}${part('html', Body.Html.Data)}--${boundary}--\n`;
+}
+
+export interface LocalMail {
+  kind: string;
+  file: string;
+  text: string;
+}
+
+/** Mails that are kept: they contain personal data, which the table deletes in time. */
+const KEPT_MAILS = 100;
+
+/** Emulates SES: keeps the latest mails in files that only the owner can read, and sends nothing. Calls `arrived` for each. */
+export const startMail = (folder: string, credentials: Credentials, arrived: (mail: LocalMail) => void) =>
   startEndpoint(credentials, async (request, response) => {
-    const parameters = new URLSearchParams(await text(request));
-    if (parameters.get('Action') !== 'Publish' || parameters.get('TopicArn') !== arn) {
-      response.writeHead(404, XML).end(errorDocument('NotFound'));
-      return;
-    }
-    arrived();
-    response.writeHead(200, XML).end(document('PublishResponse', { PublishResult: { MessageId: randomUUID() } }));
+    const email = v.parse(Email, await json(request));
+    const { Value: kind } = email.EmailTags[0];
+    const file = join(
+      folder,
+      `${new Date().toISOString().replace(/[:.]/g, '-')}-${kind}-${randomUUID().slice(0, 4)}.eml`,
+    );
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeSafely(file, messageFile(email));
+    for (const old of (await readdir(folder)).sort().slice(0, -KEPT_MAILS))
+      await rm(join(folder, old), { force: true });
+    arrived({ kind, file, text: email.Content.Simple.Body.Text.Data });
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ MessageId: randomUUID() }));
   });
 
 /** Days for which the lines of the log are kept, as on AWS. */

@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { env } from '@rombo/functions/env';
 import { edgeLog, keyParameters } from '../stacks/names.ts';
-import { newSealKeys, newSigningKeys, startCloudFront, startLogs, startSecrets, startTopic } from './aws-services.ts';
+import {
+  type LocalMail,
+  newSealKeys,
+  newSigningKeys,
+  startCloudFront,
+  startLogs,
+  startMail,
+  startSecrets,
+} from './aws-services.ts';
 import { readCommit } from './commit.ts';
 import { startObjectStore } from './object-store/server.ts';
 import { startTable } from './table.ts';
@@ -12,14 +20,13 @@ const KEYS = keyParameters('rombo');
 const EDGE_LOG = edgeLog('rombo');
 const REGION = 'eu-south-1';
 const DISTRIBUTION = 'LOCAL';
-const TOPIC = `arn:aws:sns:${REGION}:000000000000:messages`;
 
 interface BackendOptions {
-  paths: { table: string; objects: string; secrets: string; sealKeys: string; requests: string };
+  paths: { table: string; objects: string; secrets: string; sealKeys: string; mail: string; requests: string };
   isSiteOrigin: (origin: string) => boolean;
   log: (line: string) => void;
   purge: (paths: string[]) => void;
-  arrived: () => void;
+  arrived: (mail: LocalMail) => void;
   stored?: (key: string) => void;
 }
 
@@ -27,14 +34,14 @@ interface BackendOptions {
 const shellVariables = ['AWS_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_ENDPOINT_URL', 'AWS_IGNORE_CONFIGURED_ENDPOINT_URLS'];
 
 /**
- * Starts the services that functions call (table, bucket, parameters, distribution, topic, log), and sets the same environment variables as on
+ * Starts the services that functions call (table, bucket, parameters, distribution, mail, log), and sets the same environment variables as on
  * AWS.
  */
 export async function startBackends({ paths, isSiteOrigin, log, purge, arrived, stored }: BackendOptions) {
   // New at each start, so that only this process can sign requests to the stores.
   const newKey = () => randomBytes(20).toString('hex');
   const credentials = { accessKeyId: newKey(), secretAccessKey: newKey() };
-  const [table, objects, secrets, cloudFront, topic, logs] = await Promise.all([
+  const [table, objects, secrets, cloudFront, mail, logs] = await Promise.all([
     startTable({ folder: paths.table, name: TABLE, credentials, log }),
     startObjectStore({
       folder: paths.objects,
@@ -52,7 +59,7 @@ export async function startBackends({ paths, isSiteOrigin, log, purge, arrived, 
       credentials,
     ),
     startCloudFront(DISTRIBUTION, credentials, purge),
-    startTopic(TOPIC, credentials, arrived),
+    startMail(paths.mail, credentials, arrived),
     startLogs(EDGE_LOG, paths.requests, credentials),
   ]);
 
@@ -69,7 +76,7 @@ export async function startBackends({ paths, isSiteOrigin, log, purge, arrived, 
     AWS_ENDPOINT_URL_S3: objects.origin,
     AWS_ENDPOINT_URL_SSM: secrets.endpoint,
     AWS_ENDPOINT_URL_CLOUDFRONT: cloudFront.endpoint,
-    AWS_ENDPOINT_URL_SNS: topic.endpoint,
+    AWS_ENDPOINT_URL_SESV2: mail.endpoint,
     AWS_ENDPOINT_URL_CLOUDWATCH_LOGS: logs.endpoint,
     [env.edgeLog]: EDGE_LOG,
     [env.table]: TABLE,
@@ -78,7 +85,8 @@ export async function startBackends({ paths, isSiteOrigin, log, purge, arrived, 
     [env.signingKeys]: KEYS.signingKeys,
     [env.sealKeys]: KEYS.sealKeys,
     [env.distribution]: DISTRIBUTION,
-    [env.messagesTopic]: TOPIC,
+    [env.sender]: 'site@localhost',
+    [env.recipient]: 'company@localhost',
     [env.ownMachine]: 'true',
     // Reads cost nothing here, and the edge is purged at once.
     [env.catalogueAge]: '0',
@@ -87,7 +95,7 @@ export async function startBackends({ paths, isSiteOrigin, log, purge, arrived, 
   });
 
   const stop = async () => {
-    await Promise.all([table, objects, secrets, cloudFront, topic, logs].map((one) => one.stop()));
+    await Promise.all([table, objects, secrets, cloudFront, mail, logs].map((one) => one.stop()));
   };
   return {
     credentials,

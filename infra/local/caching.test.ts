@@ -18,7 +18,6 @@ let site: Site;
 let cookie: string;
 let product: string;
 let remove: () => Promise<void>;
-const said: string[] = [];
 const log: string[] = [];
 
 async function send(path: string, init: RequestInit = {}) {
@@ -44,7 +43,6 @@ beforeAll(async () => {
   remove = temporary.remove;
   site = await startSite({
     dataDir: temporary.folder,
-    say: (line) => said.push(line),
     log: (line) => log.push(line),
   });
   cookie = await signIn(site);
@@ -112,11 +110,4 @@ test('a picture and a byte range of it are served as stored', async () => {
   expect(await read()).toEqual([200, miss, String(bytes.length), null]);
   expect(await read()).toEqual([200, hit, String(bytes.length), null]);
   expect(await read({ range: 'bytes=0-9' })).toEqual(part);
-});
-
-test('a message of a visitor is announced without its content', async () => {
-  const person = { firstName: 'Mario', lastName: 'Rossi', email: 'mario@example.com' };
-  await write('POST', '/api/contact', { ...person, subject: 'Altro', message: 'Ciao' });
-  expect(said.filter((line) => line.includes('message'))).toEqual(['A message has arrived.']);
-  expect(log).toEqual([]);
 });

@@ -16,6 +16,7 @@ const layout = (folder: string) => ({
   secrets: join(folder, 'secrets.json'),
   sealKeys: join(folder, 'seal-keys.json'),
   administrator: join(folder, 'administrator.json'),
+  mail: join(folder, 'mail'),
 });
 type Paths = ReturnType<typeof layout>;
 

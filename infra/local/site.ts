@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { env } from '@rombo/functions/env';
 import { ensureAdministrator } from './administrator.ts';
 import { startBackends } from './backends.ts';
 import { lowSpace, openDataFolder } from './data-folder.ts';
@@ -55,7 +56,8 @@ export async function startSite(options: SiteOptions) {
       isSiteOrigin: (origin) => origins.has(origin),
       log,
       purge: edge.purge,
-      arrived: () => say('A message has arrived.'),
+      arrived: ({ kind, file, text }) =>
+        say(`Mail (${kind}): ${file}${kind === 'password-reset' ? `\n\n${text}` : ''}`),
       stored: (key) => events?.stored(key),
     });
     stops.push(backends.stop);
@@ -89,7 +91,8 @@ export async function startSite(options: SiteOptions) {
     stops.push(outer.stop);
     for (const host of ['localhost', '127.0.0.1']) origins.add(`http://${host}:${outer.port}`);
     const origin = `http://localhost:${outer.port}`;
-    return { origin, ...account, table, store, secrets, credentials, settled: events.settled, stop };
+    process.env[env.origin] = origin;
+    return { origin, ...account, table, store, secrets, credentials, mail: paths.mail, settled: events.settled, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -53,6 +53,7 @@ const parameters: Record<string, Described> = {
   version: text('The number of a former version.', { pattern: '^[1-9][0-9]{0,8}$' }),
   preview: text('The id of a preview link.', { pattern: '^[0-9a-f]{64}$' }),
   'openPriceList token': text('The token of the link to a price list.', { pattern: '^[0-9a-f]{40}$' }),
+  'resetPassword token': text('The token in a mailed link.', { pattern: '^[0-9a-f]{64}$' }),
   key: text('The name of a setting.', { enum: [...settingKeys] }),
   status: text('Only messages with this status.', { enum: [...contactStatuses] }),
   separator: text('What separates the cells of a row; by default a comma for messages, a semicolon otherwise.', {

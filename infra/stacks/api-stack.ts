@@ -145,6 +145,7 @@ export class ApiStack extends Stack {
       plan.addApiKey(key);
     }
     plan.addApiStage({ stage: this.api.deploymentStage });
+    if (config.sender) this.functions.requestPasswordReset.addEnvironment(env.sender, config.sender);
     for (const [id, variable, value] of [
       ['Commit', env.commit, config.commit],
       ['ReleasedAt', env.releasedAt, config.releasedAt],

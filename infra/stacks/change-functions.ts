@@ -1,4 +1,5 @@
 import { ARCHIVE_REQUESTS, ARCHIVES } from '@rombo/functions/backup/archives';
+import { partitions } from '@rombo/functions/data/keys';
 import { env } from '@rombo/functions/env';
 import { Duration, Stack } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
@@ -9,7 +10,7 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { BundleFunction, type FunctionOptions } from './bundle-function.ts';
 import { deadLetters, onTableChange } from './event-sources.ts';
-import { files } from './grants.ts';
+import { files, items, mailing } from './grants.ts';
 import { acknowledge } from './permissions.ts';
 import { tableWatchers } from './table-watchers.ts';
 import { messagesTopic } from './topics.ts';
@@ -26,17 +27,23 @@ export function purgeCache(scope: Construct, options: FunctionOptions, distribut
   onTableChange(fn, options.data.table, tableWatchers['purge-cache']);
 }
 
-/** E-mails each new message to the company, through SES if a sender is configured, otherwise through SNS. */
-export function notifyContact(scope: Construct, options: FunctionOptions): void {
+/**
+ * E-mails each new message to the company, through SES if a sender is configured, otherwise through SNS. With a sender, also the automatic
+ * reply and the links to choose a new password: a shard of the table's stream has at most two readers, so these are no further function.
+ */
+export function notifyContact(scope: Construct, options: FunctionOptions, distribution: Distribution): void {
   const { config, data } = options;
   const { sender, notifyEmail } = config;
   const fn = new BundleFunction(scope, 'notify-contact', options, {
-    description: 'Sends each new message to the company by mail.',
+    description: 'Sends new messages, automatic replies and links to choose a password by mail.',
     memory: 256,
     timeout: Duration.minutes(1),
+    environment: { [env.origin]: `https://${config.domain ?? distribution.distributionDomainName}` },
   });
+  fn.grantTable(data.table, [items(partitions.products, 'GetItem')]);
   if (sender && notifyEmail) {
     fn.addEnvironment(env.sender, sender).addEnvironment(env.recipient, notifyEmail);
+    fn.grantTable(data.table, mailing);
     fn.allow(['ses:SendEmail'], identitiesOf(Stack.of(scope), [sender, notifyEmail]));
   } else {
     const topic = messagesTopic(scope, config);

@@ -61,6 +61,9 @@ const throttle = (action: string) => keys.throttle(action, any, 0).pk;
 
 const checkCode = items(throttle('code'), 'UpdateItem', 'DeleteItem');
 
+/** Replies to visitors if the owner wants it, and issues the token of a password reset. */
+export const mailing = [items(settings, 'GetItem'), items(throttle('reply'), 'UpdateItem'), items(users, 'UpdateItem')];
+
 /** Reads a product by slug, with the other products on its page. */
 export const readDetails = [
   items(partitions.previews, 'GetItem'),
@@ -205,6 +208,24 @@ export const grants: Record<RouteName, Grant> = {
       checkCode,
     ],
     signingKeys: true,
+    sealKeys: true,
+  },
+  requestPasswordReset: {
+    table: [
+      items(throttle('reset-address'), 'UpdateItem'),
+      items(throttle('reset-account'), 'UpdateItem'),
+      items(partitions.passwordResets, 'PutItem'),
+    ],
+  },
+  resetPassword: {
+    table: [
+      items(partitions.activity, 'PutItem', 'UpdateItem'),
+      items(users, 'Query', 'GetItem', 'UpdateItem'),
+      items(sessions, 'Query', 'DeleteItem'),
+      items(throttle('login'), 'DeleteItem'),
+      items(throttle('login-account'), 'DeleteItem'),
+      checkCode,
+    ],
     sealKeys: true,
   },
   logout: { table: [log, items(sessions, 'DeleteItem')], signingKeys: true },

@@ -14,9 +14,9 @@ const own = (name: string, template = operations) =>
 
 describe('the operations stack', () => {
   it('sends e-mail through SNS without a sender and through SES with one', () => {
-    expect(own('notify-contact')).toEqual(['sns:Publish']);
+    expect(own('notify-contact')).toEqual(['dynamodb:GetItem', 'sns:Publish']);
     const template = withSender.template('operations');
-    expect(own('notify-contact', template)).toEqual(['ses:SendEmail']);
+    expect(own('notify-contact', template)).toEqual(['dynamodb:GetItem', 'dynamodb:UpdateItem', 'ses:SendEmail']);
     const mail = rightsOf(template, 'rombo-notify-contact').find(({ Action }) => Action.includes('ses:SendEmail'));
     const identities = [mail?.Resource].flat().map((resource) => textOf(resource).split('identity/')[1]);
     expect(identities).toEqual(['example.com', 'info@example.com', 'noreply@shop.example.com', 'shop.example.com']);

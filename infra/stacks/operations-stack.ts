@@ -26,7 +26,7 @@ export class OperationsStack extends Stack {
     const topic = alarmsTopic(this, config);
     const options = { config, bundles, data };
     purgeCache(this, options, distribution);
-    notifyContact(this, options);
+    notifyContact(this, options, distribution);
     makePictures(this, options);
     const jobs = [sweepMedia, sweepAssets, measureUsage, makeArchive, countVisits];
     const daily = onSchedule(

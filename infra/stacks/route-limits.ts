@@ -5,6 +5,7 @@ import { type RouteName, routes } from '@rombo/shared/contract/routes';
 const COMPUTING: RouteName[] = [
   'login',
   'changePassword',
+  'resetPassword',
   'endSession',
   'endSessions',
   'startSecondFactor',

@@ -18,5 +18,5 @@ export const tableWatchers = {
     partitions: visiblePartitions,
     window: 5,
   },
-  'notify-contact': { partitions: [partitions.contacts], changes: ['INSERT'] },
+  'notify-contact': { partitions: [partitions.contacts, partitions.passwordResets], changes: ['INSERT'] },
 } as const satisfies Record<string, TableWatcher>;

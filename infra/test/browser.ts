@@ -21,6 +21,7 @@ try {
     BROWSER_REPORT: report,
     [browser === 'firefox' ? 'FIREFOX_PATH' : 'CHROME_PATH']: path,
     SITE_ORIGIN: site.origin,
+    MAIL_DIR: site.mail,
     ADMIN_USERNAME: site.username,
     ADMIN_PASSWORD: site.password,
   };

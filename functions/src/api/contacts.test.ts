@@ -47,6 +47,7 @@ describe('GET /api/admin/contacts', () => {
       consentAt: null,
       privacyVersion: null,
       productId: null,
+      language: null,
       status: 'read',
       spamReason: null,
       note: null,

@@ -23,7 +23,7 @@ describe('POST /api/contact', () => {
   });
 
   it('stores a message and returns only its id', async () => {
-    const { status, headers, body } = await post({ lastName: ' Rossi uno ', phone: '' });
+    const { status, headers, body } = await post({ lastName: ' Rossi uno ', phone: '', language: 'en' });
     expect([status, Object.keys(body)]).toEqual([201, ['id']]);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(await inbox()).toEqual([
@@ -36,6 +36,7 @@ describe('POST /api/contact', () => {
         consentAt: null,
         privacyVersion: null,
         productId: null,
+        language: 'en',
         status: 'new',
         spamReason: null,
         note: null,

@@ -13,6 +13,7 @@ const columns = {
   message: 'Messaggio',
   note: 'Nota',
   productId: 'Id del prodotto',
+  language: 'Lingua',
   consentAt: 'Consenso dato',
   privacyVersion: 'Versione della privacy policy',
   spamReason: 'Motivo dello spam',

@@ -17,7 +17,15 @@ import { getRow, parseRow, parseRows } from './rows.ts';
 import type { SameFields, Store } from './store.ts';
 import { deleteItem, getItem, nowInSeconds, put, putIfAbsent, queryAll, queryNewest, updateAndGet } from './table.ts';
 
-type OwnField = keyof Identity | 'consentAt' | 'privacyVersion' | 'productId' | 'status' | 'spamReason' | 'note';
+type OwnField =
+  | keyof Identity
+  | 'consentAt'
+  | 'privacyVersion'
+  | 'productId'
+  | 'language'
+  | 'status'
+  | 'spamReason'
+  | 'note';
 
 const LINK = /\bhttps?:\/\/|\bwww\./gi;
 
@@ -34,7 +42,7 @@ function spamReasonOf({ firstName, lastName, message, website }: SpamFields): Sp
 /** Creates a message from its form, with the time of consent. `productId` must be that of an existing product. */
 export function contactOf(identity: Identity, input: ContactInput, productId: string | null): Contact {
   const { consent, privacyVersion } = input;
-  const fields = omit(input, 'consent', 'privacyVersion', 'website', 'productId');
+  const fields = omit(input, 'consent', 'privacyVersion', 'website', 'productId', 'language');
   const spamReason = spamReasonOf(input);
   return {
     ...identity,
@@ -42,6 +50,7 @@ export function contactOf(identity: Identity, input: ContactInput, productId: st
     consentAt: consent ? identity.createdAt : null,
     privacyVersion: consent ? (privacyVersion ?? null) : null,
     productId,
+    language: input.language ?? null,
     status: spamReason ? 'spam' : 'new',
     spamReason,
     note: null,
@@ -60,6 +69,7 @@ const Row = v.object({
   consentAt: v.optional(Contact.entries.consentAt, null),
   privacyVersion: v.optional(Contact.entries.privacyVersion, null),
   productId: v.optional(Contact.entries.productId, null),
+  language: v.optional(Contact.entries.language, null),
   status: v.optional(Contact.entries.status, 'read'),
   spamReason: v.optional(Contact.entries.spamReason, null),
   note: v.optional(Contact.entries.note, null),

@@ -48,6 +48,7 @@ export const partitions = {
   usage: 'USAGE',
   visits: 'VISITS',
   sessions: 'SESSION',
+  passwordResets: 'PASSWORD_RESET',
   activity: 'ACTIVITY',
   throttles: 'THROTTLE',
   idempotency: 'IDEMPOTENCY',
@@ -93,6 +94,7 @@ export const keys = {
   setting: (key: string): Key => ({ pk: partitions.settings, sk: key }),
   user: (username: string): Key => ({ pk: partitions.users, sk: username }),
   session: (tokenId: string): Key => ({ pk: partitions.sessions, sk: tokenId }),
+  passwordReset: (id: string): Key => ({ pk: partitions.passwordResets, sk: id }),
   activity: (id: string): Key => ({ pk: partitions.activity, sk: id }),
   throttle: (action: string, who: string, window: number): Key => ({
     pk: `${partitions.throttles}#${action}#${who}`,

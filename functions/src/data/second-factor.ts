@@ -12,8 +12,11 @@ type CodeOwner = Pick<Account, 'user' | 'factor'> & { passwordHash?: string };
 /** A correct code. Only one of its uses succeeds, and none if it was used before. */
 export interface VerifiedCode {
   kind: CodeType;
-  /** Consumes the code. Returns false if it was used, or if the password or second factor changed since the check. */
-  consume: () => Promise<boolean>;
+  /**
+   * Consumes the code, and makes another change of the account in the same write. Returns false if it was used, if the password or second
+   * factor changed since the check, or if `condition` fails.
+   */
+  consume: (also?: Change, condition?: Condition) => Promise<boolean>;
   /** Reverts `consume`. Returns whether there was anything to revert. */
   restore: () => Promise<boolean>;
   /** Turns off the second factor and consumes the code in one write, so that no failure wastes a code. */
@@ -85,7 +88,22 @@ export async function verifyCode(owner: CodeOwner, code: string): Promise<Verifi
     : condition;
   return {
     kind,
-    consume: () => updateIdempotently(key, consume, unchanged, writeToken),
+    consume: (also = {}, only) =>
+      updateIdempotently(
+        key,
+        {
+          set: [consume.set, also.set].filter(Boolean).join(', '),
+          clauses: [consume.clauses, also.clauses].filter(Boolean).join(' '),
+          values: { ...consume.values, ...also.values },
+        },
+        only
+          ? {
+              expression: `${unchanged.expression} AND ${only.expression}`,
+              values: { ...unchanged.values, ...only.values },
+            }
+          : unchanged,
+        writeToken,
+      ),
     restore: () =>
       updateIf(key, restore.update, {
         expression: 'writeToken = :writeToken',

@@ -35,6 +35,10 @@ export async function saveSetting({ key, value }: SettingInput): Promise<Setting
   return setting;
 }
 
+/** True if the owner wants visitors to get an automatic reply. */
+export const repliesAutomatically = async (): Promise<boolean> =>
+  (await getRow(Setting, keys.setting('auto_reply')))?.value === 'true';
+
 /**
  * Reads all settings and the company profile with one query, which costs no more than the settings alone. `maintenance_mode` is as the
  * planned times make it now.

@@ -8,7 +8,7 @@ import { runHashJob } from '../hashing/run-hash-job.ts';
 import { keys } from './keys.ts';
 import { getRow } from './rows.ts';
 import { closeSessions } from './sessions.ts';
-import { putIfAbsent, updateIf } from './table.ts';
+import { type Change, putIfAbsent, updateIdempotently, updateIf } from './table.ts';
 
 /** A stored second factor: the app's secret, sealed, and the time of its activation, which identifies it. */
 export interface Factor {
@@ -61,12 +61,28 @@ export async function createUser(username: string, password: string): Promise<bo
  * `exceptTokenId`: before the change, so that a failure leaves no old session with a new password, and after it, for sessions opened in
  * between.
  */
-export async function setPassword(username: string, password: string, exceptTokenId?: string): Promise<boolean> {
+export const setPassword = (username: string, password: string, exceptTokenId?: string): Promise<boolean> =>
+  replacePassword({ username, password, exceptTokenId }, (change) =>
+    updateIdempotently(keys.user(username), change, { expression: 'attribute_exists(pk)' }),
+  );
+
+interface NewCredentials {
+  username: string;
+  password: string;
+  exceptTokenId?: string | undefined;
+}
+
+/** Ends sessions around the `write` of a new password, which also revokes devices and the link of a password reset. */
+export async function replacePassword(
+  { username, password, exceptTokenId }: NewCredentials,
+  write: (change: Change) => Promise<boolean>,
+): Promise<boolean> {
   checkNewPassword(password);
-  const [passwordHash] = await Promise.all([hashPassword(password), closeSessions(username, exceptTokenId)]);
-  const isSet = await updateIf(keys.user(username), 'SET passwordHash = :hash, deviceEpoch = :epoch', {
-    expression: 'attribute_exists(pk)',
-    values: { ':hash': passwordHash, ':epoch': uuid() },
+  const [newHash] = await Promise.all([hashPassword(password), closeSessions(username, exceptTokenId)]);
+  const isSet = await write({
+    set: 'passwordHash = :newHash, deviceEpoch = :epoch',
+    clauses: 'REMOVE resetHash, resetUntil',
+    values: { ':newHash': newHash, ':epoch': uuid() },
   });
   if (isSet) await closeSessions(username, exceptTokenId);
   return isSet;

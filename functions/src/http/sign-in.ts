@@ -1,6 +1,7 @@
 import { accountLimits, addressLimits, loginLimits } from '@rombo/shared/contract/limits';
 import type { Body } from '@rombo/shared/contract/routes';
 import { type ClientInfo, logFailedSignIn } from '../data/activity.ts';
+import { resetPassword } from '../data/password-resets.ts';
 import { hasRecoveryCode, isAppCode, type VerifiedCode } from '../data/second-factor.ts';
 import { closeSession, openSession } from '../data/sessions.ts';
 import { type RateLimit, release, reset } from '../data/throttles.ts';
@@ -20,6 +21,9 @@ interface SignInLimits {
   account?: RateLimit;
 }
 
+const ownLimit = (username: string, viewer: string) => failureLimit('login', `${viewer}#${username}`, loginLimits);
+const accountLimit = (username: string) => failureLimit('login-account', username, accountLimits);
+
 /** A known browser has a separate limit, which others cannot exhaust. A recovery code is exempt from the account's limit. */
 async function signInLimits(
   { username, code }: Credentials,
@@ -27,11 +31,11 @@ async function signInLimits(
   device: string | undefined,
 ): Promise<SignInLimits> {
   if (device) return { own: failureLimit('login-device', device, loginLimits) };
-  const own = failureLimit('login', `${viewer}#${username}`, loginLimits);
+  const own = ownLimit(username, viewer);
   const isOwner = code !== undefined && !isAppCode(code) && (await hasRecoveryCode(username, code));
   // A flood times out in its own queue: if its attempts were released, it would never reach the limit.
   const address = { ...failureLimit('login-address', viewer, addressLimits), keepsTimeouts: true };
-  return isOwner ? { own, address } : { own, address, account: failureLimit('login-account', username, accountLimits) };
+  return isOwner ? { own, address } : { own, address, account: accountLimit(username) };
 }
 
 /** Time to consume a code, in milliseconds. With less time left, it is not attempted. */
@@ -133,3 +137,31 @@ export async function signInWithinLimits({ input, viewer, client, device }: Sign
   const signedIn: SignedIn = await withRateLimit(limits, () => signIn(input, source, client)).catch(refuse);
   return { ...signedIn, release: () => Promise.all([reset(own), releaseAll([address, account])]) };
 }
+
+interface NewPassword {
+  token: string;
+  password: string;
+  code?: string | undefined;
+}
+
+/**
+ * Sets a new password by a mailed link, with a code if the account has a second factor. Wrong codes count like those of a sign-in. Returns
+ * false if the link is no longer valid.
+ */
+export async function resetByLink(account: Account, input: NewPassword, client: ClientInfo): Promise<boolean> {
+  const { code, ...link } = input;
+  if (account.factor === null) return resetPassword(account, link);
+  if (code === undefined) throw new Failure('second_factor_required');
+  let isSet: boolean | undefined;
+  await tryCode(account, code, `account#${account.user.username}`, async (verified) => {
+    isSet = await resetPassword(account, { ...link, code: verified });
+    return isSet;
+  });
+  if (isSet !== undefined) return isSet;
+  await logFailedSignIn(client);
+  throw new Failure('invalid_code');
+}
+
+/** Resets the limits of an account whose owner has just proved to read its mail. */
+export const forgetFailedSignIns = (username: string, viewer: string) =>
+  Promise.all([ownLimit(username, viewer), accountLimit(username)].map(reset));

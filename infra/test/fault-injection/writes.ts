@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { linkIdOf } from '@rombo/functions/link-tokens';
+import { linkIdOf, newLinkToken } from '@rombo/functions/link-tokens';
 import { hashOf, newSecret } from '@rombo/functions/one-time-codes';
 import { keysOf } from '@rombo/shared/contract/keys-of';
 import { isOrdered, kinds, type ListedKind, listedKinds, type OrderedKind } from '@rombo/shared/contract/kinds';
@@ -316,6 +316,40 @@ const changePassword: Prepare = async (site) => {
   };
 };
 
+/** The request of a link, for a name that nobody has: the account is not looked up. */
+const requestPasswordReset: Prepare = async (site) => {
+  const username = `nessuno-${randomUUID()}`;
+  const state = isThere(site, 'PASSWORD_RESET', { username });
+  return { send: () => site.visitor('requestPasswordReset', { json: { username } }), state };
+};
+
+/** A new password by a link and a recovery code: link, code and password change together, and no session is left. */
+const resetPassword: Prepare = async (site) => {
+  const token = newLinkToken();
+  const { sessions, item } = await signedIn(site);
+  const { recoveryCodes, fields } = newFactor();
+  const [code = ''] = recoveryCodes;
+  const resetHash = linkIdOf(token);
+  const stored = await item();
+  const before = { ...stored, ...fields, resetHash, resetUntil: Math.floor(Date.now() / 1000) + 600 };
+  await site.stores.put(before);
+  const json = { password: 'una frase del tutto nuova', code };
+  return {
+    send: () => site.visitor('resetPassword', { parameters: { token }, json }),
+    state: async () => {
+      const user = await item();
+      const changed = [
+        user.passwordHash !== stored.passwordHash,
+        user.resetHash === undefined,
+        !(user.recoveryCodes as Set<string>).has(hashOf(code)),
+      ];
+      if (new Set(changed).size > 1) return `half: ${changed}`;
+      if (!changed[0]) return 'undone';
+      return (await sessions()).length === 0 ? 'done' : 'half: an old session beside the new password';
+    },
+  };
+};
+
 const startSecondFactor: Prepare = async (site) => {
   const { headers, password, item } = await signedIn(site);
   return {
@@ -498,6 +532,8 @@ const writeRows = {
   updateCompany: { prepare: updateCompany },
   restoreCompanyVersion: { prepare: restoreCompanyVersion },
   login: { prepare: login },
+  requestPasswordReset: { prepare: requestPasswordReset },
+  resetPassword: { prepare: resetPassword },
   logout: { prepare: endsSessions('logout') },
   endSession: { prepare: endsSessions('endSession') },
   endSessions: { prepare: endsSessions('endSessions') },

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { EMAIL_MAX, Email } from '../contract/email.ts';
 import { refusal } from '../contract/issues.ts';
 import { Fields, Id, Line, OrNull, Text, Timestamp } from '../contract/text.ts';
+import { languageCodes } from '../words/languages.ts';
 import { ContactStatus, SpamReason } from './contact-status.ts';
 
 export const contactLimits = { name: 80, email: EMAIL_MAX, phone: 40, subject: 120, message: 5000 } as const;
@@ -16,7 +17,7 @@ export const contactSubjects = [
 
 export const CONTACTS_PER_HOUR = 20;
 
-/** `website` is a honeypot for bots. `privacyVersion` is that of the accepted notice. Older clients send no consent. */
+/** `website` is a honeypot for bots. `privacyVersion` is that of the accepted notice. Older clients send no consent and no language. */
 export const ContactInput = Fields({
   firstName: Line(contactLimits.name),
   lastName: Line(contactLimits.name),
@@ -26,6 +27,8 @@ export const ContactInput = Fields({
   message: Text(contactLimits.message),
   website: v.optional(v.pipe(v.string(), v.maxLength(1000)), ''),
   productId: v.exactOptional(v.pipe(v.string(refusal('text')), v.maxLength(100, refusal('too_long', { max: 100 })))),
+  /** Language of the page. */
+  language: v.exactOptional(v.picklist(languageCodes, refusal('unknown_item'))),
   consent: v.optional(v.literal(true, refusal('consent'))),
   privacyVersion: v.optional(v.pipe(v.string(refusal('date')), v.isoDate(refusal('date')))),
 });
@@ -44,6 +47,7 @@ export const Contact = v.object({
   consentAt: v.nullable(Timestamp),
   privacyVersion: v.nullable(v.string()),
   productId: v.nullable(Id),
+  language: v.nullable(v.picklist(languageCodes)),
   status: ContactStatus,
   /** The rule that marked it as spam; null if a person did, or if it is not spam. */
   spamReason: v.nullable(SpamReason),

@@ -5,8 +5,9 @@ import { languageCodes } from '../words/languages.ts';
 import { noteKey } from './note-key.ts';
 
 const timeKeys = ['maintenance_from', 'maintenance_until'] as const;
-export type SettingKey = 'maintenance_mode' | (typeof timeKeys)[number] | ReturnType<typeof noteKey>;
-export const settingKeys: readonly SettingKey[] = ['maintenance_mode', ...timeKeys, ...languageCodes.map(noteKey)];
+const flagKeys = ['maintenance_mode', 'auto_reply'] as const;
+export type SettingKey = (typeof flagKeys)[number] | (typeof timeKeys)[number] | ReturnType<typeof noteKey>;
+export const settingKeys: readonly SettingKey[] = [...flagKeys, ...timeKeys, ...languageCodes.map(noteKey)];
 
 export const MAINTENANCE_NOTE_MAX = 300;
 
@@ -18,13 +19,14 @@ interface KeyAndValue {
 }
 
 const isValidFlag = ({ key, value }: KeyAndValue): boolean =>
-  key !== 'maintenance_mode' || value === 'true' || value === 'false';
+  !flagKeys.some((flagKey) => flagKey === key) || value === 'true' || value === 'false';
 
 const isValidTime = ({ key, value }: KeyAndValue): boolean =>
   !timeKeys.some((timeKey) => timeKey === key) || value === '' || isUtcTime(value);
 
 /**
- * `maintenance_mode` is 'true' or 'false'; `maintenance_from` and `maintenance_until` are UTC times or empty; notes are texts for visitors.
+ * `maintenance_mode` and `auto_reply` are 'true' or 'false'; `maintenance_from` and `maintenance_until` are UTC times or empty; notes are
+ * texts for visitors.
  */
 export const SettingInput = v.pipe(
   Fields({

@@ -26,6 +26,12 @@ export const LoginInput = Fields({
 });
 export type LoginInput = v.InferOutput<typeof LoginInput>;
 
+/** Asks for a link to choose a new password. */
+export const PasswordResetRequest = Fields({ username: LoginInput.entries.username });
+
+/** The same for every name. `byMail` is false if the site cannot send mail. */
+export const PasswordResetReceipt = v.object({ byMail: v.boolean() });
+
 export const User = v.object({ id: Id, username: v.string() });
 export type User = v.InferOutput<typeof User>;
 
@@ -39,6 +45,9 @@ export const NewPassword = v.pipe(
 );
 
 export const PasswordChange = Fields({ currentPassword: Password, newPassword: NewPassword, code: v.optional(Code) });
+
+/** A new password, chosen through a mailed link. */
+export const PasswordReset = Fields({ password: NewPassword, code: v.optional(Code) });
 
 export const Session = v.object({
   id: Id,

@@ -16,6 +16,7 @@ const activityActions = [
   'signed_out',
   'confirmation_refused',
   'password_changed',
+  'password_reset',
   'second_factor_on',
   'second_factor_off',
   'session_ended',

@@ -24,6 +24,15 @@ export const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
 /** Wrong passwords of a signed-in user within `minutes` minutes. */
 export const passwordAttempts = { failures: 5, minutes: 15 } as const;
 
+/** Lifetime of a mailed link to choose a new password. */
+export const RESET_MINUTES = 20;
+
+/** Requests of such a link per account, and per address, within an hour. */
+export const resetLimits = { account: 5, address: 20 } as const;
+
+/** Automatic replies to visitors within a day, from all addresses: a flood of messages must not become a flood of mail to others. */
+export const AUTO_REPLIES_PER_DAY = 100;
+
 export const RECOVERY_CODES = 10;
 
 /** Wrong app codes, per account for all unknown browsers together, and per known browser and session. */

@@ -17,6 +17,9 @@ import {
   LoginInput,
   PasswordChange,
   PasswordConfirmation,
+  PasswordReset,
+  PasswordResetReceipt,
+  PasswordResetRequest,
   RecoveryCodes,
   SecondFactor,
   SecondFactorConfirmation,
@@ -49,6 +52,21 @@ export const login = /* @__PURE__ */ route('login', () => ({
   body: json(LoginInput),
   output: User,
   errors: ['invalid_credentials', 'second_factor_required', 'invalid_code', 'too_many_requests'],
+}));
+export const requestPasswordReset = /* @__PURE__ */ route('requestPasswordReset', () => ({
+  summary: 'Mails the administrator a link to choose a new password. The response is the same for unknown names.',
+  access: 'public',
+  status: 202,
+  body: json(PasswordResetRequest),
+  output: PasswordResetReceipt,
+  errors: ['too_many_requests'],
+}));
+export const resetPassword = /* @__PURE__ */ route('resetPassword', () => ({
+  summary:
+    'Sets a new password with the token of a mailed link, which works once for 20 minutes, and ends all sessions. Requires a code if the account has a second factor.',
+  access: 'public',
+  body: json(PasswordReset),
+  errors: ['second_factor_required', 'invalid_code', 'too_many_requests'],
 }));
 export const logout = /* @__PURE__ */ route('logout', () => ({
   summary: 'Ends the session and clears its cookie. Succeeds without a session.',

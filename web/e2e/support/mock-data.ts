@@ -47,6 +47,7 @@ export const mockMessage = (number: number, fields: Partial<Contact> = {}): Cont
   consentAt: null,
   privacyVersion: null,
   productId: null,
+  language: null,
   status: 'new',
   spamReason: null,
   note: null,

@@ -14,6 +14,7 @@ const message = (id: string, fields: Partial<Contact> = {}): Contact => ({
   consentAt: null,
   privacyVersion: null,
   productId: null,
+  language: null,
   status: 'read',
   spamReason: null,
   note: null,

@@ -52,6 +52,16 @@ export const settings = {
   backupNone: 'None yet',
   cost: 'Cost this month',
   costText: (amount, date) => `${amount} as of ${date}, for all cloud services`,
+  reply: 'Automatic reply',
+  replyHint:
+    'People who write to you get a mail in their language at once: it confirms subject and product and does not repeat the message. At most one a day per address, never to spam. The site must be able to send mail.',
+  replyState: 'State of the automatic reply',
+  replyOn: 'On',
+  replyOff: 'Off',
+  replyEnable: 'Turn the reply on',
+  replyDisable: 'Turn the reply off',
+  replySaved: 'Automatic reply saved!',
+  replyFailed: 'The automatic reply could not be changed.',
   costNone: 'Nothing to pay: the site is on this computer',
 } satisfies typeof it.settings;
 
@@ -162,6 +172,7 @@ export const activity = {
     signed_out: 'The panel was left with “Sign out”.',
     confirmation_refused: (action) => `The password or the code for ${action ?? 'a confirmation'} was wrong.`,
     password_changed: 'The password was changed.',
+    password_reset: 'A new password was chosen with a mailed link.',
     second_factor_on: 'Two-step verification was turned on.',
     second_factor_off: 'Two-step verification was turned off.',
     session_ended: 'A device was signed out.',
@@ -189,6 +200,8 @@ export const activity = {
   settings: {
     'maintenance_mode = true': 'The site was closed for maintenance.',
     'maintenance_mode = false': 'The site was opened again.',
+    'auto_reply = true': 'The automatic reply to messages was turned on.',
+    'auto_reply = false': 'The automatic reply to messages was turned off.',
   },
   otherSetting: (setting) =>
     setting.startsWith('maintenance_') ? 'The planned maintenance was changed.' : `A setting was changed: ${setting}.`,

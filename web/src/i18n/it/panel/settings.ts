@@ -51,6 +51,16 @@ export const settings = {
   backupNone: 'Ancora nessuno',
   cost: 'Costo del mese',
   costText: (amount: string, date: string) => `${amount} al ${date}, per tutti i servizi in cloud`,
+  reply: 'Risposta automatica',
+  replyHint:
+    'Chi ti scrive riceve subito una mail nella sua lingua: conferma l’oggetto e il prodotto, non ripete il messaggio. Al massimo una al giorno per indirizzo, mai allo spam. Serve che il sito possa spedire mail.',
+  replyState: 'Stato della risposta automatica',
+  replyOn: 'Attiva',
+  replyOff: 'Non attiva',
+  replyEnable: 'Attiva la risposta',
+  replyDisable: 'Disattiva la risposta',
+  replySaved: 'Risposta automatica salvata!',
+  replyFailed: 'Impossibile cambiare la risposta automatica.',
   costNone: 'Niente da pagare: il sito è su questo computer',
 };
 
@@ -158,6 +168,7 @@ export const activity = {
     confirmation_refused: (action: string | null) =>
       `La password o il codice per ${action ?? 'confermare'} non erano giusti.`,
     password_changed: 'La password è stata cambiata.',
+    password_reset: 'È stata scelta una password nuova con un link ricevuto per mail.',
     second_factor_on: 'La verifica in due passaggi è stata attivata.',
     second_factor_off: 'La verifica in due passaggi è stata disattivata.',
     session_ended: 'Un dispositivo è stato scollegato.',
@@ -187,6 +198,8 @@ export const activity = {
   settings: {
     'maintenance_mode = true': 'Il sito è stato messo in manutenzione.',
     'maintenance_mode = false': 'Il sito è stato riaperto.',
+    'auto_reply = true': 'La risposta automatica ai messaggi è stata attivata.',
+    'auto_reply = false': 'La risposta automatica ai messaggi è stata disattivata.',
   },
   otherSetting: (setting: string) =>
     setting.startsWith('maintenance_')
