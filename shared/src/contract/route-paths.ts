@@ -10,6 +10,7 @@ import {
   type PluralOf,
 } from './kinds.ts';
 import { fillPath } from './pages.ts';
+import { resetRoutePaths } from './reset-route-paths.ts';
 import { visitorRoutePaths } from './visitor-route-paths.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -74,6 +75,7 @@ function pathsOf(kind: ListedKind) {
 
 export const routePaths = {
   ...visitorRoutePaths,
+  ...resetRoutePaths,
   ...(Object.assign({}, ...listedKinds.map(pathsOf)) as KindPaths),
   changePassword: ['POST', '/api/password'],
   listSessions: ['GET', '/api/sessions'],

@@ -2,8 +2,6 @@
 export const visitorRoutePaths = {
   sendContact: ['POST', '/api/contact'],
   login: ['POST', '/api/login'],
-  requestPasswordReset: ['POST', '/api/password-reset'],
-  resetPassword: ['POST', '/api/password-reset/{token}'],
   logout: ['POST', '/api/logout'],
   getUser: ['GET', '/api/user'],
   getSetting: ['GET', '/api/settings/{key}'],

@@ -24,7 +24,7 @@ const LoginFormData = Fields({
 });
 
 /** Second step of the login: six digits from the app, or a recovery code. */
-function CodeField({ error, busy }: { error: string | undefined; busy: boolean }) {
+export function CodeField({ error, busy }: { error: string | undefined; busy: boolean }) {
   const texts = useTexts('signIn');
   const [usesRecoveryCode, setUsesRecoveryCode] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -56,7 +56,7 @@ function CodeField({ error, busy }: { error: string | undefined; busy: boolean }
   );
 }
 
-const Form = styled.form`
+export const SignInBox = styled.form`
   display: grid;
   gap: var(--space-l);
   max-width: 26rem;
@@ -71,13 +71,19 @@ const Credentials = styled.div`
   &[hidden] { display: none; }
 `;
 
-const Foot = styled.div`
+export const Foot = styled.div`
   display: grid;
   gap: var(--space-s);
 `;
 
+interface LoginFormProps {
+  onSuccess: () => void;
+  /** Opens the request of a new password. */
+  onForgotten?: () => void;
+}
+
 /** Username and password, then the code if required. Input stays after a failed login. */
-export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
+export function LoginForm({ onSuccess, onForgotten }: LoginFormProps) {
   const { common } = useTexts('site');
   const texts = useTexts('signIn');
   const login = useLogin();
@@ -110,7 +116,7 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
   };
   const label = asksCode ? texts.verify : texts.submit;
   return (
-    <Form onSubmit={submit} noValidate aria-busy={busy}>
+    <SignInBox onSubmit={submit} noValidate aria-busy={busy}>
       <Credentials hidden={asksCode}>
         <TextField
           name="username"
@@ -141,7 +147,12 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
             {texts.back}
           </Button>
         )}
+        {onForgotten && !asksCode && (
+          <Button variant="ghost" disabled={busy} onClick={onForgotten}>
+            {texts.reset.forgotten}
+          </Button>
+        )}
       </Foot>
-    </Form>
+    </SignInBox>
   );
 }

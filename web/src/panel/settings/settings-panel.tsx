@@ -5,7 +5,7 @@ import { defaultLanguage, languageCodes } from '@rombo/shared/words/languages';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useMaintenance, useSetting } from '../../api/reads.ts';
-import { useWrite } from '../../api/swr.ts';
+import { useRead, useWrite } from '../../api/swr.ts';
 import { TextField } from '../../forms/fields.tsx';
 import { useLeaveGuard } from '../../forms/leave-guard.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
@@ -168,6 +168,39 @@ function PlanCard() {
   );
 }
 
+function AutoReplyCard() {
+  const { settings: texts } = useTexts('panel');
+  const { run, busy } = useWrite('saveSetting', { refreshes: ['getSetting', 'listActivity'] });
+  const read = useRead('getSetting', { parameters: { key: 'auto_reply' }, nullOn: 404 });
+  const change = (isOn: boolean) =>
+    attempt(
+      () => run({ body: { key: 'auto_reply', value: String(isOn) } }),
+      { title: texts.error, description: texts.replyFailed },
+      { title: texts.replySaved },
+    );
+  return (
+    <TitledCard title={texts.reply} hint={texts.replyHint}>
+      <AsyncView read={read}>
+        {(setting) => {
+          const isOn = setting?.value === 'true';
+          return (
+            <>
+              <State role="status" aria-label={texts.replyState} $isOn={isOn}>
+                {isOn ? texts.replyOn : texts.replyOff}
+              </State>
+              <Buttons>
+                <BusyButton variant="secondary" busy={busy} onClick={() => change(!isOn)}>
+                  {isOn ? texts.replyDisable : texts.replyEnable}
+                </BusyButton>
+              </Buttons>
+            </>
+          );
+        }}
+      </AsyncView>
+    </TitledCard>
+  );
+}
+
 const Sections = styled.div`
   display: grid;
   gap: var(--space-xxl);
@@ -192,6 +225,7 @@ export default function SettingsPanel() {
         <Cards>
           <MaintenanceCard />
           <PlanCard />
+          <AutoReplyCard />
           <TitledCard title={settings.info}>
             <SiteFacts />
           </TitledCard>

@@ -56,7 +56,8 @@ type Sending = { state: 'idle' | 'sending' } | ({ state: 'sent' } & SentMessage)
  */
 export function useContactForm(slug: string | null) {
   const texts = useTexts('contact');
-  const locale = languages[useLanguage().language].locale;
+  const { language } = useLanguage();
+  const { locale } = languages[language];
   const { run } = useWrite('sendContact');
   usePreloadedToasts();
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
@@ -84,7 +85,7 @@ export function useContactForm(slug: string | null) {
     if (isSending.current) return;
     isSending.current = true;
     setSending({ state: 'sending' });
-    const body = { ...message, privacyVersion: PRIVACY_VERSION };
+    const body = { ...message, language, privacyVersion: PRIVACY_VERSION };
     try {
       await run({ body, idempotencyKey: idempotencyKeyFor(body), signal: AbortSignal.timeout(SEND_TIMEOUT_MS) });
       // The same text sent again is a new message.
