@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
     await page.addInitScript(() => localStorage.removeItem('product-list-view'));
     await page.reload();
     await press(page.getByRole('button', { name: 'Filtri' }));
-    await press(page.getByRole('button', { name: 'Listino' }));
+    await press(page.getByRole('button', { name: 'Listino', exact: true }));
     await press(page.getByRole('button', { name: 'Filtri' }));
     const typed = ['1.299,00', '€ 399', '399 euro', '1299.00'];
     for (let number = 1; number <= 20; number++) {

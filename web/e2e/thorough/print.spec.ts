@@ -159,7 +159,7 @@ test('the panel prints its cards three beside each other and its price list with
   await expect(toSite.first()).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('button', { name: 'Listino' }).click();
+  await page.getByRole('button', { name: 'Listino', exact: true }).click();
   const availability = page.getByRole('combobox', { name: /^Disponibilità di/ }).first();
   await expect(availability).toBeVisible();
   await page.emulateMedia({ media: 'print' });
