@@ -337,5 +337,37 @@ export const grants: Record<RouteName, Grant> = {
     files: [files(ARCHIVE_REQUESTS, 'PutObject')],
   }),
   listArchives: admin([], { files: [files(ARCHIVES, 'GetObject')] }),
+  createImport: admin([countUploads, ...allVersioned('Query')], {
+    files: [files('uploads/import-files/', 'GetObject'), files('uploads/import-plan/', 'PutObject')],
+  }),
+  applyImport: adminChange(
+    [createOnce, ...listedKinds.flatMap(saveOf), lookUpProducts, ...allFormerVersions('PutItem'), noteHiddenFiles],
+    {
+      files: [
+        files('uploads/import-files/', 'GetObject'),
+        files('uploads/import-plan/', 'GetObject'),
+        files('media/', 'GetObject', 'PutObject', 'DeleteObject'),
+        files('trash/', 'PutObject'),
+      ],
+    },
+  ),
+  undoImport: adminChange(
+    [
+      items(claims, 'GetItem'),
+      ...listedKinds.flatMap(saveOf),
+      ...allVersioned('DeleteItem'),
+      ...allFormerVersions('GetItem', 'PutItem'),
+      fillTrash,
+      markTrash,
+      noteHiddenFiles,
+    ],
+    {
+      files: [
+        files('uploads/import-plan/', 'GetObject'),
+        files('media/', 'GetObject', 'PutObject', 'DeleteObject'),
+        files('trash/', 'GetObject', 'PutObject'),
+      ],
+    },
+  ),
   createUploads: admin([countUploads], { files: [files('uploads/', 'PutObject')] }),
 };

@@ -12,6 +12,10 @@ const COMPUTING: RouteName[] = [
   'removeSecondFactor',
 ];
 
+/** True for a function that may decode pictures: that of a form, and the import of rows with files. */
+export const decodesPictures = (name: RouteName): boolean =>
+  routes[name].body?.kind === 'multipart' || name === 'applyImport';
+
 /** Memory of a route's function in megabytes, chosen by measuring CPU time to the first response. */
 export function memoryOf(name: RouteName): number {
   if (COMPUTING.includes(name)) return 1769;

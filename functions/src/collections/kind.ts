@@ -36,6 +36,8 @@ export type KindOf<C extends Collection, N extends Entity = Saved<C>> = { collec
 
 export interface Request<P> extends Pick<AdminRequest<'listTrash'>, 'idempotencyKey' | 'ifVersion' | 'user'> {
   parameters: P;
+  /** Digest that identifies a repeated save, if it is not that of the input. */
+  request?: string | null;
 }
 
 const audit = <T extends Entity>({ nameOf }: Store<T>, entity: T, id?: string) =>
@@ -67,8 +69,15 @@ const filesOnlyIn = ({ filesOf }: Store<Entity>, entity: Entity, other: Entity):
 /** Replaces the fields of an entity, then hides the files that it does not reference any more. */
 export const change =
   <T extends N, N extends Entity, I>(kind: Kind<T, N, I>) =>
-  async ({ parameters: { id }, input, ifVersion, idempotencyKey, user }: Request<{ id: string }> & { input: I }) => {
-    const request = requestDigest(idempotencyKey, input);
+  async ({
+    parameters: { id },
+    input,
+    ifVersion,
+    idempotencyKey,
+    user,
+    ...own
+  }: Request<{ id: string }> & { input: I }) => {
+    const { request = requestDigest(idempotencyKey, input) } = own;
     const saved = await changeLatest(
       ifVersion,
       () => read(kind, id),

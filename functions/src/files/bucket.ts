@@ -134,8 +134,13 @@ export async function* listOlder(prefix: string, moment: Date): AsyncGenerator<s
   for await (const { key, storedAt } of listAll(prefix)) if (storedAt < moment) yield key;
 }
 
-/** Returns a presigned POST for one object: this key and media type, 1 byte to 5 MiB, for 10 minutes. */
-export const presignPost = (Key: string, contentType: string, name: string): Promise<PresignedPost> =>
+/** Returns a presigned POST for one object: this key and media type, 1 byte to `maxBytes`, for 10 minutes. */
+export const presignPost = (
+  Key: string,
+  contentType: string,
+  name: string,
+  maxBytes = MAX_FILE_BYTES,
+): Promise<PresignedPost> =>
   createPresignedPost(client, {
     Bucket,
     Key,
@@ -145,7 +150,7 @@ export const presignPost = (Key: string, contentType: string, name: string): Pro
       ...nameHeader(name),
     },
     Conditions: [
-      ['content-length-range', 1, MAX_FILE_BYTES],
+      ['content-length-range', 1, maxBytes],
       ['eq', '$Content-Type', contentType],
     ],
   });

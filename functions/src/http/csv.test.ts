@@ -2,7 +2,7 @@ import { csvSeparators } from '@rombo/shared/contract/limits';
 import fc from 'fast-check';
 import papaparse from 'papaparse';
 import { expect, it } from 'vitest';
-import { csvOf, separatorOf } from './csv.ts';
+import { csvOf, separatorOf, unguard } from './csv.ts';
 
 it('writes rows according to RFC 4180, after a UTF-8 byte order mark', () => {
   const rows = [
@@ -38,4 +38,18 @@ it('is separated by commas, or by what the query names among the known separator
   const issue = expect.objectContaining({ path: 'separator', code: 'unknown_separator' });
   const refusal = expect.objectContaining({ code: 'bad_request', issues: [issue] });
   expect(() => separatorOf({ separator: '|' })).toThrow(refusal);
+});
+
+it('writes cells from which the guard against formulas can be removed exactly', () => {
+  const text = fc.string({ unit: fc.constantFrom(...'a1 =+-@|%＝;,\t\n\r"\'') });
+  fc.assert(
+    fc.property(text, (written) => {
+      const [[cell = ''] = []] = papaparse.parse<string[]>(csvOf([[written]]).slice(1), {
+        delimiter: ';',
+        newline: '\r\n',
+      }).data;
+      expect(unguard(cell)).toBe(written);
+    }),
+    { numRuns: 2000 },
+  );
 });

@@ -1,8 +1,14 @@
 import { csvSeparators } from '@rombo/shared/contract/limits';
 import { badRequest } from '../errors.ts';
 
-/** Positions before a character that starts a formula, at the start of a cell or after any separator. */
-const FORMULA = /(?<=^|[\n;,\t]|\r(?!\n))(?=(?:[^\S\n\r\t]|")*[=+\-@|%＝＋－＠])|^(?=[\t\r])/g;
+/** A place where a formula may start: a cell's start, or the place after any separator. Apostrophes are included, so that `unguard` is exact. */
+const START = '(?<=^|[\\n;,\\t]|\\r(?!\\n))';
+const FORMULA_FOLLOWS = '(?=(?:[^\\S\\n\\r\\t]|["\'])*[=+\\-@|%＝＋－＠])';
+const FORMULA = new RegExp(`${START}${FORMULA_FOLLOWS}|^(?='*[\\t\\r])`, 'g');
+const GUARD = new RegExp(`${START}'${FORMULA_FOLLOWS}|^'(?='*[\\t\\r])`, 'g');
+
+/** Removes the apostrophes that `csvOf` adds. */
+export const unguard = (cell: string): string => cell.replace(GUARD, '');
 
 const cellOf = (text: string): string => `"${text.replaceAll(FORMULA, "'").replaceAll('"', '""')}"`;
 

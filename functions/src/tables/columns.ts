@@ -151,7 +151,7 @@ export function addressesOf(entity: Values, field: string): string[] {
 const editOf = (picture: object) => pick(picture as { focalPoint: unknown; alt: unknown }, 'focalPoint', 'alt');
 
 /** Fields that a form changes only if they are sent. */
-const editedFields: Partial<Record<string, (stored: never) => unknown>> = {
+export const editedFields: Partial<Record<string, (stored: never) => unknown>> = {
   picture: editOf,
   pictures: (pictures: object[]) => pictures.map(editOf),
   explodedView: ({ points }: { points: unknown }) => ({ points }),

@@ -12,11 +12,11 @@ import { Reply, type RouteRequest } from '../http/types.ts';
 import { addressesOf, type Column, columnsOf, isRecord, toCell, type Values, valueAt, valuesOf } from './columns.ts';
 
 /** Reads all items of a kind, oldest first. */
-const readItems = async (store: Store<Entity>): Promise<Values[]> =>
+export const readItems = async (store: Store<Entity>): Promise<Values[]> =>
   parseRows(store.row, await listItems(store)) as unknown as Values[];
 
 /** Names of products in other tables: the article code, or the slug if there is none or another product has it. */
-function productNames(products: readonly Pick<Product, 'id' | 'slug' | 'technicalSpecs'>[]) {
+export function productNames(products: readonly Pick<Product, 'id' | 'slug' | 'technicalSpecs'>[]) {
   const byCode = Map.groupBy(products, ({ technicalSpecs }) => technicalSpecs[ARTICLE_CODE]);
   return products.map(({ id, slug, technicalSpecs }) => {
     const code = technicalSpecs[ARTICLE_CODE];

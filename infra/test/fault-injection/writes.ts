@@ -494,6 +494,59 @@ const restoreCompanyVersion: Prepare = async (site) => {
   };
 };
 
+/** Prepares an import that changes the city of one dealer. */
+async function dealerImport(site: FaultySite) {
+  const { id } = await saved('dealer', site);
+  const city = `Dopo ${randomUUID()}`;
+  const file = {
+    name: 'rivenditori.csv',
+    type: 'text/csv',
+    bytes: new TextEncoder().encode(`Id;Città\n${id};${city}\n`),
+  };
+  const call = () => site.admin('createImport', { body: form({ kind: 'dealer', file }) });
+  const state = async () =>
+    changed(await site.stores.items('DEALER', { id }), { city: 'Torino', version: 1 }, { city, version: 2 });
+  return { id, call, city, state };
+}
+
+/** Every call stores another plan, and must change nothing. */
+const createImport: Prepare = async (site) => {
+  const { call, state } = await dealerImport(site);
+  let answer: Answer | undefined;
+  return {
+    send: async () => {
+      answer = await call();
+      return answer;
+    },
+    state: async () => {
+      if ((await state()) !== 'undone') return 'changed by a preview';
+      if (answer?.status !== 201) return 'undone';
+      return answer.body.changes.length === 1 ? 'done' : 'half: no change';
+    },
+  };
+};
+
+const applyImport: Prepare = async (site) => {
+  const { call, state } = await dealerImport(site);
+  const { id } = await mustSucceed(call);
+  return { send: () => site.admin('applyImport', { parameters: { id }, json: {} }), state };
+};
+
+const undoImport: Prepare = async (site) => {
+  const { id: dealer, call, city } = await dealerImport(site);
+  const { id } = await mustSucceed(call);
+  const parameters = { id };
+  await mustSucceed(() => site.admin('applyImport', { parameters, json: {} }));
+  const [before, after] = [
+    { city, version: 2 },
+    { city: 'Torino', version: 3 },
+  ] as const;
+  return {
+    send: () => site.admin('undoImport', { parameters, json: {} }),
+    state: async () => changed(await site.stores.items('DEALER', { id: dealer }), before, after),
+  };
+};
+
 /** Rows of the routes that every kind has. */
 function rowsOf(kind: ListedKind): Record<string, Row> {
   const routes = routesOf(kind);
@@ -524,6 +577,9 @@ const writeRows = {
   restoreFromTrash: { prepare: restoreFromTrash, objects: 'answer' },
   deleteFromTrash: { prepare: deleteFromTrash, objects: 'cleanup' },
   createUploads: { prepare: createUploads },
+  createImport: { prepare: createImport, objects: 'answer' },
+  applyImport: { prepare: applyImport, objects: 'answer' },
+  undoImport: { prepare: undoImport, objects: 'answer' },
   sendContact: { prepare: sendContact },
   updateContact: { prepare: updateContact },
   deleteContact: { prepare: deleteContact },

@@ -33,6 +33,8 @@ const activityActions = [
   'setting_saved',
   'message_deleted',
   'reply_templates_saved',
+  'import_applied',
+  'import_undone',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 

@@ -29,7 +29,8 @@ import {
   User,
 } from './account.ts';
 import { Activity } from './activity.ts';
-import { json, route } from './route.ts';
+import { ImportInput, ImportPreview, ImportResults, ImportStep } from './import.ts';
+import { json, multipart, route } from './route.ts';
 import { Archive, ArchiveRequest, Health, SiteUsage } from './site.ts';
 import { TrashedItem } from './trash.ts';
 import { Upload, UploadRequests } from './upload.ts';
@@ -331,6 +332,27 @@ export const createArchive = /* @__PURE__ */ route('createArchive', () => ({
 export const listArchives = /* @__PURE__ */ route('listArchives', () => ({
   summary: 'Lists the archives, newest first, each with a URL that is valid for an hour.',
   output: v.array(Archive),
+}));
+export const createImport = /* @__PURE__ */ route('createImport', () => ({
+  summary:
+    'Previews a CSV table: what each row would change, and the cells that are refused. Rows are found by id, article code or name; others create an item. Missing columns keep their values, blank cells remove them.',
+  status: 201,
+  body: multipart(ImportInput, { many: [], one: ['file', 'files'] }),
+  output: ImportPreview,
+}));
+export const applyImport = /* @__PURE__ */ route('applyImport', () => ({
+  summary:
+    'Saves the next rows of an import that have no error, each in the previewed version and independently. Repeat it with `from` until `next` is null; a saved row is not saved again.',
+  activity: 'import_applied',
+  body: json(ImportStep),
+  output: ImportResults,
+}));
+export const undoImport = /* @__PURE__ */ route('undoImport', () => ({
+  summary:
+    'Restores the versions before an import, and moves the items that it created to the trash. Items changed since are kept and named. Repeat it with `from` until `next` is null.',
+  activity: 'import_undone',
+  body: json(ImportStep),
+  output: ImportResults,
 }));
 export const createUploads = /* @__PURE__ */ route('createUploads', () => ({
   summary: 'Creates presigned uploads. A form refers to the uploaded files by their keys.',

@@ -114,6 +114,9 @@ export const routePaths = {
   getSiteUsage: ['GET', '/api/admin/usage'],
   createArchive: ['POST', '/api/admin/archives'],
   listArchives: ['GET', '/api/admin/archives'],
+  createImport: ['POST', '/api/admin/imports'],
+  applyImport: ['POST', '/api/admin/imports/{id}/apply'],
+  undoImport: ['POST', '/api/admin/imports/{id}/undo'],
   createUploads: ['POST', '/api/uploads'],
   getHealth: ['GET', '/api/health'],
 } as const satisfies Record<string, readonly [Method, `/api/${string}`]>;

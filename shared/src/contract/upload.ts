@@ -6,6 +6,9 @@ import { Fields, Line } from './text.ts';
 
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
+/** Maximum size of a zip with the files of an import. */
+export const MAX_ZIP_BYTES = 50 * 1024 * 1024;
+
 /** Maximum pixels of a picture, for all frames together: decoding them takes up to 700 MB. */
 const MAX_PIXELS = 50_000_000;
 
@@ -28,14 +31,18 @@ export const imageTypes = {
 
 const sheetTypes = { 'application/pdf': 'pdf' } as const;
 
+/** Browsers on Windows have another name for a zip. */
+const zipTypes = { 'application/zip': 'zip', 'application/x-zip-compressed': 'zip' } as const;
+
 export type ImageType = keyof typeof imageTypes;
 type SheetType = keyof typeof sheetTypes;
 export type FileType = ImageType | SheetType;
+type UploadType = FileType | keyof typeof zipTypes;
 
-export type UploadPurpose = { [K in KindName]: keyof (typeof kinds)[K]['uploads'] & string }[KindName];
+export type UploadPurpose = { [K in KindName]: keyof (typeof kinds)[K]['uploads'] & string }[KindName] | 'import-files';
 
-const purposes: Record<UploadPurpose, 'picture' | 'sheet'> = Object.assign(
-  {},
+const purposes: Record<UploadPurpose, 'picture' | 'sheet' | 'zip'> = Object.assign(
+  { 'import-files': 'zip' },
   ...kindNames.map((kind) => kinds[kind].uploads),
 );
 
@@ -44,8 +51,12 @@ export const isPicture = (purpose: UploadPurpose): boolean => purposes[purpose] 
 /** The accepted media types of each purpose, with their extensions. */
 export const uploadPurposes = fromKeys(
   keysOf(purposes),
-  (purpose): Partial<Record<FileType, string>> => (isPicture(purpose) ? imageTypes : sheetTypes),
+  (purpose): Partial<Record<UploadType, string>> =>
+    ({ picture: imageTypes, sheet: sheetTypes, zip: zipTypes })[purposes[purpose]],
 );
+
+export const maxBytesOf = (purpose: UploadPurpose): number =>
+  purposes[purpose] === 'zip' ? MAX_ZIP_BYTES : MAX_FILE_BYTES;
 
 export const maxPixelsOf = (type: ImageType): number => (type === 'image/avif' ? MAX_AVIF_PIXELS : MAX_PIXELS);
 
@@ -65,12 +76,16 @@ export const UploadRequest = v.pipe(
       v.number(refusal('number')),
       v.integer(refusal('whole_number')),
       v.minValue(1, refusal('empty_file')),
-      v.maxValue(MAX_FILE_BYTES, refusal('file_too_large')),
+      v.maxValue(MAX_ZIP_BYTES, refusal('file_too_large')),
     ),
   }),
   v.forward(
     v.check((file) => isAccepted(file.purpose, file.type), refusal('file_type')),
     ['type'],
+  ),
+  v.forward(
+    v.check((file) => file.size <= maxBytesOf(file.purpose), refusal('file_too_large')),
+    ['size'],
   ),
 );
 export type UploadRequest = v.InferOutput<typeof UploadRequest>;

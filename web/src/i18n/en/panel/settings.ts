@@ -189,6 +189,8 @@ export const activity = {
     setting_saved: (setting) => setting ?? 'A setting was changed.',
     message_deleted: 'A message was moved to the bin.',
     reply_templates_saved: 'The reply templates were changed.',
+    import_applied: (names: string | null) => `A table was imported${names ? `: ${names}` : ''}.`,
+    import_undone: (names: string | null) => `An import was undone${names ? `: ${names}` : ''}.`,
   },
   confirmations: {
     changePassword: 'changing the password',

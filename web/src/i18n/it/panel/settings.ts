@@ -185,6 +185,8 @@ export const activity = {
     setting_saved: (setting: string | null) => setting ?? 'Un’impostazione è stata cambiata.',
     message_deleted: 'Un messaggio è stato spostato nel cestino.',
     reply_templates_saved: 'I modelli di risposta sono stati cambiati.',
+    import_applied: (names: string | null) => `Una tabella è stata importata${names ? `: ${names}` : ''}.`,
+    import_undone: (names: string | null) => `Un’importazione è stata annullata${names ? `: ${names}` : ''}.`,
   },
   /** Confirmed actions, by route name. */
   confirmations: {

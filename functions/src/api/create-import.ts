@@ -1,0 +1,27 @@
+import * as routes from '@rombo/shared/contract/route-definitions';
+import { collections } from '@rombo/shared/contract/routes';
+import { v7 as uuid } from 'uuid';
+import { productStore } from '../data/products.ts';
+import { listedStores } from '../data/stores.ts';
+import { extendDeadline } from '../deadline.ts';
+import { openZip } from '../files/zip.ts';
+import { adminForm } from '../http/admin-form.ts';
+import { readItems } from '../tables/export.ts';
+import { planImport } from '../tables/plan.ts';
+import { savePlan } from '../tables/steps.ts';
+
+export const handler = adminForm(routes.createImport, async ({ input: { kind, file, files }, user }) => {
+  extendDeadline();
+  const zip = files ? await openZip(files) : undefined;
+  const [items, products] = await Promise.all([readItems(listedStores[kind]), readItems(productStore)]);
+  const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file.content;
+  const { preview, steps } = await planImport(collections[kind], bytes, {
+    items,
+    products,
+    zipped: zip?.names ?? new Map(),
+  });
+  const id = uuid();
+  const createdAt = new Date().toISOString();
+  await savePlan(id, { by: user.username, kind, createdAt, zip: files ?? null, steps });
+  return { id, ...preview };
+});

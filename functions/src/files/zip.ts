@@ -1,0 +1,52 @@
+import { basename } from 'node:path';
+import { importLimits } from '@rombo/shared/contract/import';
+import { refusal } from '@rombo/shared/contract/issues';
+import { MAX_FILE_BYTES, MAX_ZIP_BYTES } from '@rombo/shared/contract/upload';
+import { type Entry, fromBufferPromise } from 'yauzl';
+import { Failure, invalid } from '../errors.ts';
+import { readHead } from './bucket.ts';
+import { isUploadKey } from './uploads.ts';
+
+export interface Zip {
+  /** Paths of the files by their names in lower case. */
+  names: ReadonlyMap<string, string[]>;
+  /** Unpacks one file. Stops at the size that uploads may have, whatever the zip claims. */
+  read: (path: string) => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** Files that systems add to a zip. */
+const isExtra = (path: string): boolean => path.endsWith('/') || /(^|\/)(__MACOSX\/|\.|Thumbs\.db$)/.test(path);
+
+/** Lists an uploaded zip. One whose paths leave their folder is refused as a whole. */
+export async function openZip(key: string): Promise<Zip> {
+  if (!isUploadKey('import-files', key)) throw invalid('files', 'unknown_file');
+  const found = await readHead(key, MAX_ZIP_BYTES);
+  if (!found) throw invalid('files', 'upload_expired');
+  try {
+    const zip = await fromBufferPromise(Buffer.from(found.bytes.buffer as ArrayBuffer), { lazyEntries: true });
+    const entries = new Map<string, Entry>();
+    for await (const entry of zip.eachEntry()) {
+      if (entries.size === importLimits.files)
+        throw invalid('files', refusal('too_many_entries', { max: importLimits.files }));
+      if (!isExtra(entry.fileName)) entries.set(entry.fileName, entry);
+    }
+    return {
+      names: Map.groupBy(entries.keys(), (path) => basename(path).toLowerCase()),
+      read: async (path) => {
+        const entry = entries.get(path);
+        if (!entry) throw invalid('files', 'missing_file');
+        const chunks: Buffer[] = [];
+        let size = 0;
+        for await (const chunk of await zip.openReadStreamPromise(entry)) {
+          size += chunk.length;
+          if (size > MAX_FILE_BYTES) throw invalid('files', 'file_too_large');
+          chunks.push(chunk);
+        }
+        return new Uint8Array(Buffer.concat(chunks));
+      },
+    };
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw invalid('files', 'not_a_zip');
+  }
+}

@@ -1,0 +1,188 @@
+import { errors } from '@rombo/shared/contract/errors';
+import type { ImportResults, ImportStep } from '@rombo/shared/contract/import';
+import * as v from 'valibot';
+import { change, create, restoreVersion } from '../collections/kind.ts';
+import { trash } from '../collections/trash.ts';
+import { requestDigest } from '../data/idempotency.ts';
+import { keys } from '../data/keys.ts';
+import { readItem } from '../data/store.ts';
+import { getItem, type Item } from '../data/table.ts';
+import { extendDeadline } from '../deadline.ts';
+import { Failure, invalid } from '../errors.ts';
+import { tryToHide } from '../files/stored-files.ts';
+import { openZip, type Zip } from '../files/zip.ts';
+import { type AdminRequest, Audited } from '../http/types.ts';
+import { toFailure } from '../http/write-error.ts';
+import { logger } from '../logger.ts';
+import { type AnyKind, tableKind } from './kinds.ts';
+import { IN_ZIP, NEW_ID, type Plan, readPlan, type Step } from './steps.ts';
+
+type Result = ImportResults['results'][number];
+type User = AdminRequest<'applyImport'>['user'];
+
+interface Import {
+  id: string;
+  kind: AnyKind;
+  plan: Plan;
+  zip: Zip | undefined;
+  user: User;
+}
+
+/** Identifies the save of a step, so that a repeated one finds it. */
+const saveKey = (id: string, { line, isSecond }: Pick<Step, 'line' | 'isSecond'>): string =>
+  `${id}-${line}${isSecond ? '-2' : ''}`;
+
+/** Returns the id of the item that a row created; undefined if it has not been created. */
+async function createdId({ id, kind }: Pick<Import, 'id' | 'kind'>, line: number): Promise<string | undefined> {
+  const claim = await getItem(keys.idempotency(kind.kind, saveKey(id, { line })));
+  return claim && String(claim.id);
+}
+
+/** Replaces the ids that stand for new products. */
+async function withCreatedIds(own: Import, form: Step['form']): Promise<Step['form']> {
+  const text = JSON.stringify(form);
+  const lines = new Set([...text.matchAll(NEW_ID)].map(([, line]) => Number(line)));
+  const ids = new Map(await Promise.all([...lines].map(async (line) => [line, await createdId(own, line)] as const)));
+  return JSON.parse(text.replace(NEW_ID, (unknown, line: string) => ids.get(Number(line)) ?? unknown));
+}
+
+const mediaTypes: Record<string, string> = { pdf: 'application/pdf' };
+
+async function withFiles({ kind, zip }: Import, { form, files }: Step): Promise<Step['form']> {
+  const { body } = kind.collection;
+  const many = body.kind === 'multipart' ? body.files.many : [];
+  const parts: Step['form'] = {};
+  for (const [field, names] of Object.entries(files)) {
+    const read = await Promise.all(
+      names.map(async (name) => {
+        if (!name.startsWith(IN_ZIP)) return name;
+        const path = name.slice(IN_ZIP.length);
+        if (!zip) throw invalid(field, 'upload_expired');
+        const extension = path.split('.').at(-1)?.toLowerCase() ?? '';
+        const mimetype = mediaTypes[extension] ?? `image/${extension}`;
+        return { filename: path, mimetype, content: await zip.read(path) };
+      }),
+    );
+    parts[field] = many.includes(field) ? read : (read[0] ?? '');
+  }
+  return { ...form, ...parts };
+}
+
+/** Saves a row as its form would. A row that this import has saved already is not saved again. */
+async function applyStep(own: Import, step: Step): Promise<void> {
+  const { id, kind, user } = own;
+  const form = await withCreatedIds(own, await withFiles(own, step));
+  const parsed = v.safeParse(kind.collection.body.schema, form);
+  if (!parsed.success) throw new Failure('invalid_input');
+  const input = parsed.output;
+  const key = saveKey(id, step);
+  if (step.id === null && !step.isSecond)
+    return void (await create(kind)({ input, idempotencyKey: key, ifVersion: null, user }));
+  const itemId = step.id ?? (await createdId(own, step.line)) ?? '';
+  const request = requestDigest(key, null);
+  await change(kind)({
+    parameters: { id: itemId },
+    input,
+    ifVersion: step.version,
+    idempotencyKey: key,
+    user,
+    request,
+  });
+}
+
+const savedBy = (item: Item | undefined, key: string): boolean => item?.savedRequest === requestDigest(key, null);
+
+/** Undoes a saved row; returns false if the import did not save it. Refuses an item that has changed since. */
+async function undoStep({ id, kind, user }: Import, step: Step): Promise<boolean> {
+  if (step.isSecond) return false;
+  const key = saveKey(id, step);
+  const itemId = step.id ?? (await createdId({ id, kind }, step.line));
+  const item = itemId === undefined ? undefined : await readItem(kind, itemId);
+  if (itemId === undefined || !item) {
+    if (step.id === null) return false;
+    throw new Failure('not_found');
+  }
+  const parameters = { id: itemId };
+  const ifVersion = step.version + 1;
+  if (step.id === null) {
+    const isSecond = item.version === 2 && savedBy(item, saveKey(id, { ...step, isSecond: true }));
+    await trash(kind, kind.files && tryToHide)({ parameters, ifVersion: isSecond ? 2 : 1 });
+    return true;
+  }
+  const former =
+    item.version === ifVersion ? undefined : await getItem(keys.version(kind.partition, itemId, ifVersion));
+  if (!savedBy(former ? (former.item as Item) : item, key)) return false;
+  const undo = {
+    parameters: { ...parameters, version: String(step.version) },
+    ifVersion,
+    idempotencyKey: `${key}-undo`,
+    user,
+  };
+  await restoreVersion(kind)(undo);
+  return true;
+}
+
+/** Rows that are saved at the same time. Those with files hold pictures in memory. */
+const CONCURRENCY = { plain: 10, withFiles: 2 };
+
+/** Time after which no further rows begin, in milliseconds. The deadline of a request that was extended is 7 s. */
+const ENOUGH_MS = 4000;
+
+const SUBJECT_MAX = 200;
+
+function toResult({ line, name }: Step, error: unknown): Result {
+  const { code, issues } = toFailure(error);
+  const { status } = errors[code];
+  if (status >= 500) logger.error(code, { route: 'applyImport', error: error as Error });
+  return { line, name, status, code, ...(issues && { issues }) };
+}
+
+/** Runs the steps of an import from one on, as many as there is time for. New items come before those that refer to them. */
+async function runSteps(steps: readonly Step[], from: number, size: number, run: (step: Step) => Promise<boolean>) {
+  extendDeadline();
+  const started = performance.now();
+  const results: Result[] = [];
+  let at = from;
+  while (at < steps.length && (at === from || performance.now() - started < ENOUGH_MS)) {
+    const isCreation = (step: Step) => step.id === null && !step.isSecond;
+    const first = steps[at];
+    const rest = steps.slice(at, at + size);
+    const other = rest.findIndex((step) => first && isCreation(step) !== isCreation(first));
+    const batch = other < 0 ? rest : rest.slice(0, other);
+    const done = await Promise.all(
+      batch.map((step) =>
+        run(step).then(
+          (isDone): Result[] => (isDone ? [{ line: step.line, name: step.name, status: 200 }] : []),
+          (error: unknown) => [toResult(step, error)],
+        ),
+      ),
+    );
+    results.push(...done.flat());
+    at += batch.length;
+  }
+  if (results.length > 0 && results.every(({ code }) => code === 'unavailable')) throw new Failure('unavailable');
+  const names = results.flatMap(({ status, name }) => (status === 200 ? name : [])).join(', ');
+  const output: ImportResults = { results, next: at < steps.length ? at : null };
+  return new Audited(output, names.slice(0, SUBJECT_MAX) || null);
+}
+
+interface Request extends Pick<AdminRequest<'applyImport'>, 'user'> {
+  parameters: { id: string };
+  input: v.InferOutput<typeof ImportStep>;
+}
+
+export async function applyImport({ parameters: { id }, input, user }: Request): Promise<Audited<ImportResults>> {
+  const plan = await readPlan(id, user.username);
+  const needsZip = plan.zip !== null && plan.steps.slice(input.from).some(({ files }) => Object.keys(files).length > 0);
+  const zip = needsZip && plan.zip !== null ? await openZip(plan.zip) : undefined;
+  const own: Import = { id, kind: tableKind(plan.kind), plan, zip, user };
+  const size = zip ? CONCURRENCY.withFiles : CONCURRENCY.plain;
+  return runSteps(plan.steps, input.from, size, (step) => applyStep(own, step).then(() => true));
+}
+
+/** Undoes the last rows first. */
+export async function undoImport({ parameters: { id }, input, user }: Request): Promise<Audited<ImportResults>> {
+  const plan = await readPlan(id, user.username);
+  const own: Import = { id, kind: tableKind(plan.kind), plan, zip: undefined, user };
+  return runSteps(plan.steps.toReversed(), input.from, CONCURRENCY.plain, (step) => undoStep(own, step));
+}

@@ -1,0 +1,293 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Collection } from '@rombo/shared/collections/collection';
+import type { Product } from '@rombo/shared/collections/product';
+import type { ImportChange, ImportError } from '@rombo/shared/contract/import';
+import type { Refusal } from '@rombo/shared/contract/issues';
+import type { ListedKind } from '@rombo/shared/contract/kinds';
+import { slugOf } from '@rombo/shared/contract/slug';
+import { toFormPart, withoutBlanks } from '@rombo/shared/contract/text';
+import { defaultLanguage, languages } from '@rombo/shared/words/languages';
+import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
+import * as v from 'valibot';
+import { invalid } from '../errors.ts';
+import {
+  addressesOf,
+  type Column,
+  columnsOf,
+  editedFields,
+  isRecord,
+  toCell,
+  type Values,
+  valueAt,
+  valuesOf,
+} from './columns.ts';
+import { productNames } from './export.ts';
+import {
+  columnFinder,
+  hasMonthFirst,
+  languageOf,
+  normalized,
+  parseDay,
+  parseFlag,
+  parseNumber,
+  readTable,
+  type TableRow,
+} from './read-table.ts';
+import { IN_ZIP, NEW_ID, newId, type Step } from './steps.ts';
+
+const isNew = (value: unknown): boolean => new RegExp(NEW_ID).test(JSON.stringify(value) ?? '');
+
+interface Sources {
+  items: Values[];
+  products: Values[];
+  /** Names of the files in the zip, with the paths that they have there. */
+  zipped: ReadonlyMap<string, string[]>;
+}
+
+interface CellError {
+  column: Column;
+  refusal: Refusal;
+}
+
+/** Fields that tell items of the same name apart. */
+const tellingApart = ['date', 'city'];
+
+const comparable = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? withoutBlanks(value) : (value ?? undefined);
+
+function setAt(values: Values, [field = '', ...rest]: readonly string[], value: unknown): Values {
+  const next = rest.length > 0 ? setAt({ ...(values[field] as Values) }, rest, value) : value;
+  const changed = { ...values, [field]: next };
+  if (rest.length === 0 && value === undefined) delete changed[field];
+  return changed;
+}
+
+/** Reads a table as changes of the items of a kind. Changes nothing. */
+export async function planImport(
+  collection: Collection & { kind: ListedKind },
+  bytes: Uint8Array,
+  { items, products, zipped }: Sources,
+) {
+  const isJson = collection.body.kind === 'json';
+  const schema = collection.body.schema as v.GenericSchema & { entries: Record<string, v.GenericSchema> };
+  const described = await columnsOf(collection);
+  const fields = [...new Set(described.map(({ path }) => path[0] ?? ''))].filter((field) => field !== 'id');
+  const labels = items.flatMap(({ technicalSpecs }) => Object.keys(Object(technicalSpecs)));
+  const find = columnFinder(described, labels);
+  const { headings, rows } = readTable(bytes, (heading) => find(heading) !== undefined);
+  const language = languageOf(headings, find);
+  const errors: ImportError[] = [];
+  const report = (line: number, column: string, refusal: Refusal, allowed?: string[]) => {
+    const [issue] = invalid(column, refusal).issues ?? [];
+    if (!issue) return;
+    const { path: _, ...described } = issue;
+    errors.push({ line, column, ...described, ...(allowed && { allowed }) });
+  };
+
+  const columns = headings.cells.map((heading, at, all) => {
+    const column = find(heading);
+    const isRepeated = all.slice(0, at).some((other) => column && isDeepStrictEqual(find(other)?.path, column.path));
+    if (heading && !column) report(headings.line, heading, 'unknown_column');
+    if (isRepeated) report(headings.line, heading, 'repeated_column');
+    return isRepeated ? undefined : column;
+  });
+  const placeOf = (...path: string[]): number => columns.findIndex((column) => isDeepStrictEqual(column?.path, path));
+  const nameField = 'name' in collection.schema.entries ? 'name' : 'title';
+  const places = { id: placeOf('id'), code: placeOf('technicalSpecs', ARTICLE_CODE), name: placeOf(nameField) };
+  if (Math.max(...Object.values(places)) < 0) throw invalid('file', 'no_headings');
+  const cellIn = ({ cells }: TableRow, at: number): string => (at < 0 ? '' : (cells[at] ?? ''));
+  const monthFirst = columns.map((_, at) => hasMonthFirst(rows.map((row) => cellIn(row, at))));
+
+  const codeOf = (item: Values): string => normalized(String(Object(item.technicalSpecs)[ARTICLE_CODE] ?? ''));
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const byCode = Map.groupBy(items, codeOf);
+  const byName = Map.groupBy(items, (item) => normalized(String(item[nameField] ?? '')));
+
+  /** Returns the item of a row by its id, its code or its name; undefined if there is none. */
+  function matchOf(row: TableRow): Values | 'ambiguous' | undefined {
+    const own = byId.get(cellIn(row, places.id));
+    if (own) return own;
+    const code = normalized(cellIn(row, places.code));
+    const name = normalized(cellIn(row, places.name));
+    const found = (code ? byCode.get(code) : byName.get(name)) ?? [];
+    const nearer = found.filter((item) =>
+      tellingApart.every((field) => {
+        const at = placeOf(field);
+        return (
+          at < 0 || !(field in item) || normalized(parseDay(cellIn(row, at), false)) === normalized(String(item[field]))
+        );
+      }),
+    );
+    return nearer.length > 1 ? 'ambiguous' : nearer[0];
+  }
+
+  const matched = rows.map((row) => ({ row, item: matchOf(row) }));
+  const names = new Map<string, string>();
+  const idsByName = new Map<string, string>();
+  for (const { id, name, slug } of productNames(products as unknown as Product[])) {
+    names.set(id, name);
+    for (const key of [slug, name, id]) idsByName.set(normalized(key), id);
+  }
+  if (collection.kind === 'product')
+    for (const { row, item } of matched) {
+      if (item) continue;
+      const [code, name] = [cellIn(row, places.code), cellIn(row, places.name)];
+      names.set(newId(row.line), code || name);
+      for (const key of [slugOf(name), code]) if (key) idsByName.set(normalized(key), newId(row.line));
+    }
+  const nameOf = (id: string): string => names.get(id) ?? id;
+  const context = { decimal: languages[defaultLanguage].decimal, words: { yes: 'sì', no: 'no' }, nameOf };
+
+  const idOf = (text: string): string => idsByName.get(normalized(text)) ?? text;
+  const splitCell = (text: string): string[] =>
+    text
+      .split(/[|\n]/)
+      .map((part) => part.trim())
+      .filter(Boolean);
+
+  /** Reads a cell as the value that the form has. Another text is returned as it is, for the schema to refuse. */
+  function readCell(text: string, { shape, options }: Column, at: number): unknown {
+    if (text === '') return isJson ? null : undefined;
+    if (shape === 'flag') return parseFlag(text);
+    if (shape === 'number') return isJson ? (Number.isNaN(parseNumber(text)) ? text : parseNumber(text)) : text;
+    if (shape === 'day') return parseDay(text, monthFirst[at] ?? false);
+    if (shape === 'reference') return idOf(text);
+    if (shape === 'references') return splitCell(text).map(idOf);
+    if (shape === 'choice') {
+      const found = [...options].find(([value, name]) =>
+        [value, ...Object.values(name)].some((one) => normalized(one) === normalized(text)),
+      );
+      return found?.[0] ?? text;
+    }
+    if (shape !== 'json' && !(shape === 'list' && text.startsWith('[')))
+      return shape === 'list' ? splitCell(text) : text;
+    try {
+      return JSON.parse(text, (key, part) => (key === 'product' && typeof part === 'string' ? idOf(part) : part));
+    } catch {
+      return text;
+    }
+  }
+
+  /** Returns the stored addresses and the names in the zip of the files that a cell names. */
+  function filesOf(text: string, current: string[]): string[] | Refusal {
+    const found: string[] = [];
+    for (const name of splitCell(text)) {
+      const stored = current.find((address) => address.endsWith(`/${name}`));
+      const inZip = zipped.get(name.toLowerCase()) ?? [];
+      if (!stored && inZip.length > 1) return 'ambiguous_file';
+      const file = stored ?? (inZip[0] && IN_ZIP + inZip[0]);
+      if (!file) return 'missing_file';
+      found.push(file);
+    }
+    return found;
+  }
+
+  const changes: ImportChange[] = [];
+  const steps: Step[] = [];
+  const seen = new Set<unknown>();
+
+  function planRow({ row, item }: (typeof matched)[number]): void {
+    const { line } = row;
+    const keyPlace =
+      [places.code, places.name, places.id].find((at) => cellIn(row, at)) ?? Math.max(places.code, places.name);
+    const keyHeading = headings.cells[keyPlace] ?? '';
+    if (item === 'ambiguous') return void report(line, keyHeading, 'ambiguous_item');
+    if (!item && places.name < 0) return void report(line, keyHeading, 'unknown_item');
+    const key = item?.id ?? `${cellIn(row, places.code)} ${cellIn(row, places.name)}`;
+    if (seen.has(key)) return void report(line, keyHeading, 'repeated_item');
+    seen.add(key);
+
+    const stored = item ? valuesOf(item, fields) : {};
+    let values = stored;
+    const files: Step['files'] = {};
+    const touched = new Map<Column, number>();
+    const refused: CellError[] = [];
+    for (const [at, column] of columns.entries()) {
+      const text = cellIn(row, at);
+      if (!column || column.path[0] === 'id') continue;
+      if (column.shape === 'files') {
+        const field = column.path[0] ?? '';
+        const current = item ? addressesOf(item, field) : [];
+        const found = filesOf(text, current);
+        if (!Array.isArray(found)) refused.push({ column, refusal: found });
+        else if (!isDeepStrictEqual(found, current)) {
+          files[field] = found;
+          touched.set(column, at);
+        }
+        continue;
+      }
+      const before = valueAt(stored, column.path);
+      // The code or name by which a row was found may be written differently.
+      const isKey =
+        item !== undefined && !byId.has(cellIn(row, places.id)) && (at === places.code || at === places.name);
+      if (isKey && normalized(text) === normalized(String(before))) continue;
+      if (text === toCell(before, column, context) || (text === '' && before === undefined)) continue;
+      values = setAt(values, column.path, readCell(text, column, at));
+      touched.set(column, at);
+    }
+
+    const isSent = (field: string) =>
+      !(field in editedFields) || [...touched.keys()].some(({ path }) => path[0] === field);
+    const sent = fields.filter(
+      (field) => isSent(field) && (item || values[field] !== undefined) && field in schema.entries && !files[field],
+    );
+    const form: Values = Object.fromEntries(
+      sent
+        .filter((field) => !described.some((one) => !isRecord(one) && one.shape === 'files' && one.path[0] === field))
+        .filter(
+          (field) => isJson || values[field] !== undefined || [...touched.keys()].some(({ path }) => path[0] === field),
+        )
+        .map((field) => [field, isJson ? values[field] : toFormPart(values[field])]),
+    );
+    const many = collection.body.kind === 'multipart' ? collection.body.files.many : [];
+    const placeholders = Object.fromEntries(
+      Object.entries(files).map(([field, names]) => [field, many.includes(field) ? names : (names[0] ?? '')]),
+    );
+    const parsed = v.safeParse(schema, { ...form, ...placeholders });
+    for (const { path = [], message } of parsed.issues ?? []) {
+      const keys = path.map((part) => String(part.key));
+      const place = columns.findIndex((column) => column?.path.every((part, at) => part === keys[at]));
+      const column =
+        columns[place] ?? described.find((one): one is Column => !isRecord(one) && one.path[0] === keys[0]);
+      if (column && !refused.some((one) => one.column === column))
+        refused.push({ column, refusal: message as Refusal });
+      if (!column) report(line, keys[0] ?? '', message as Refusal);
+    }
+    for (const { column, refusal } of refused) {
+      const at = columns.indexOf(column);
+      const allowed = [...column.options.values()].map((name) => name[language]);
+      const shown = allowed.length > 0 && allowed.length <= 20 ? allowed : undefined;
+      report(line, at < 0 ? column.heading[language] : (headings.cells[at] ?? ''), refusal, shown);
+    }
+    if (!parsed.success || refused.length > 0) return;
+
+    const output = parsed.output as Values;
+    const shownFields = [...touched].flatMap(([column, at]) => {
+      const isFile = column.shape === 'files';
+      const field = column.path[0] ?? '';
+      const before = isFile ? (item ? addressesOf(item, field) : []) : valueAt(stored, column.path);
+      const after = isFile ? files[field] : valueAt(output, column.path);
+      if (isDeepStrictEqual(comparable(before), comparable(after))) return [];
+      const shown = (value: unknown) => toCell(value, column, context).replaceAll(IN_ZIP, '');
+      return [{ column: headings.cells[at] ?? '', before: shown(before), after: shown(after) }];
+    });
+    if (item && shownFields.length === 0) return;
+    const name = String(output[nameField] ?? item?.[nameField] ?? '');
+    changes.push({ line, id: item ? String(item.id) : null, name, fields: shownFields });
+    const id = item ? String(item.id) : null;
+    const step = { line, name, id, version: item ? Number(item.version) : 1, form, files };
+    const references = Object.keys(form).filter((field) => isNew(form[field]));
+    if (item || references.length === 0) steps.push(step);
+    else {
+      const first = Object.fromEntries(Object.entries(form).filter(([field]) => !references.includes(field)));
+      steps.push({ ...step, form: first }, { ...step, files: {}, isSecond: true });
+    }
+  }
+  for (const one of matched) planRow(one);
+
+  /** New items come first, because others may refer to them. */
+  const stageOf = ({ id, isSecond }: Step): number => (id === null && !isSecond ? 0 : 1);
+  steps.sort((one, other) => stageOf(one) - stageOf(other));
+  errors.sort((one, other) => one.line - other.line);
+  return { preview: { rows: rows.length, changes, errors }, steps };
+}

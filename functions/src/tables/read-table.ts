@@ -1,0 +1,183 @@
+import { importLimits } from '@rombo/shared/contract/import';
+import { refusal } from '@rombo/shared/contract/issues';
+import { languageCodes } from '@rombo/shared/words/languages';
+import { ARTICLE_CODE, fixedSpecs } from '@rombo/shared/words/spec-labels';
+import papaparse from 'papaparse';
+import { invalid } from '../errors.ts';
+import { unguard } from '../http/csv.ts';
+import { type Column, isRecord, type RecordField } from './columns.ts';
+
+/** Returns the letters and digits of a text in lower case, without accents, by which headings and values are compared. */
+export const normalized = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]/gu, '');
+
+/** Decodes UTF-8, UTF-16 as 'Unicode text' of spreadsheets, and otherwise Windows-1252. */
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if ((first === 0xff && second === 0xfe) || second === 0) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** `="001"` is a text that a spreadsheet must not read as a number. */
+const cellOf = (text: string): string =>
+  unguard(text.replace(/^="((?:[^"]|"")*)"$/, (_, inner: string) => inner.replaceAll('""', '"')))
+    .replaceAll('\r\n', '\n')
+    .trim();
+
+/** Other names of the article code and the price in price lists. */
+const aliases: Record<string, readonly string[]> = {
+  [ARTICLE_CODE]: 'cod art articolo codart codarticolo code sku item partnumber artikel artikelnummer artikelnr'.split(
+    ' ',
+  ),
+  price: 'listino euro importo preis prezzoeuro priceeur'.split(' '),
+};
+
+const isAlias = (heading: string, column: Column): boolean =>
+  aliases[column.path.at(-1) ?? '']?.includes(heading) === true && !column.path.includes('translations');
+
+const namesOf = ({ heading, path }: Column): string[] => [...Object.values(heading), path.join('.')];
+
+/** Shortest beginning of a heading that is understood: 'Prezzo' for 'Prezzo in euro, IVA inclusa'. */
+const BEGINNING = 4;
+
+/** Returns a function that finds the column of a heading in any language, of a field's name, or of a known specification's label. */
+export function columnFinder(fields: readonly (Column | RecordField)[], labels: readonly string[]) {
+  const records = fields.filter(isRecord);
+  const specs = records
+    .filter(({ path }) => path[0] === 'technicalSpecs')
+    .flatMap(({ columnOf }) =>
+      [...new Set([...fixedSpecs, ...labels])].map((label) => ({ label, column: columnOf(label) })),
+    );
+  const fixed = fields.filter((one): one is Column => !isRecord(one));
+  const recordOf = (heading: string): Column | undefined => {
+    const found = records.flatMap(({ columnOf }) =>
+      namesOf(columnOf('\0')).flatMap((name) => {
+        const [before = '', after = ''] = name.split('\0');
+        const isFound =
+          heading.length > before.length + after.length && heading.startsWith(before) && heading.endsWith(after);
+        return isFound
+          ? [{ after, column: columnOf(heading.slice(before.length, heading.length - after.length)) }]
+          : [];
+      }),
+    );
+    return found.sort((one, other) => other.after.length - one.after.length)[0]?.column;
+  };
+  return (heading: string): Column | undefined => {
+    const wanted = normalized(heading);
+    if (wanted === '') return undefined;
+    const begins = fixed.filter((column) => namesOf(column).some((name) => normalized(name).startsWith(wanted)));
+    const beginning = [
+      ...begins,
+      ...specs.filter(({ label }) => normalized(label).startsWith(wanted)).map(({ column }) => column),
+    ];
+    return (
+      fixed.find((column) => namesOf(column).some((name) => normalized(name) === wanted)) ??
+      recordOf(heading) ??
+      specs.find(({ label }) => normalized(label) === wanted)?.column ??
+      [...fixed, ...specs.map(({ column }) => column)].find((column) => isAlias(wanted, column)) ??
+      (wanted.length >= BEGINNING && beginning.length === 1 ? beginning[0] : undefined)
+    );
+  };
+}
+
+export interface TableRow {
+  /** Number of the row in a spreadsheet. */
+  line: number;
+  cells: string[];
+}
+
+export interface Table {
+  headings: TableRow;
+  rows: TableRow[];
+}
+
+/** Number of rows in which the headings may stand, below a title. */
+const HEAD_ROWS = 10;
+
+const SEPARATORS = [';', ',', '\t'];
+
+const TOTAL = /^(totale?|totali|gesamt|gesamtsumme|summe|somma|sum)\b.{0,12}$/i;
+
+/** Reads a table. Its separator is the one with which a row has most known headings. Rows without text and a total at the end are left out. */
+export function readTable(bytes: Uint8Array, isKnown: (heading: string) => boolean): Table {
+  const text = decode(bytes).replace(/^sep=.\r?\n/i, '');
+  const hasSeparatorLine = text.length < decode(bytes).length;
+  const parse = (delimiter: string, preview = 0) =>
+    papaparse.parse<string[]>(text, { delimiter, preview, skipEmptyLines: false }).data.map((row) => row.map(cellOf));
+  const heads = SEPARATORS.flatMap((separator) =>
+    parse(separator, HEAD_ROWS).map((cells, at) => ({ separator, at, known: cells.filter(isKnown).length })),
+  );
+  const [head] = heads.sort((one, other) => other.known - one.known || one.at - other.at);
+  if (!head || head.known === 0) throw invalid('file', 'no_headings');
+  const firstLine = hasSeparatorLine ? 2 : 1;
+  const rows = parse(head.separator).map((cells, at): TableRow => ({ line: at + firstLine, cells }));
+  const headings = rows[head.at] ?? { line: 1, cells: [] };
+  if (headings.cells.length > importLimits.columns) throw invalid('file', 'not_a_table');
+  const filled = rows.slice(head.at + 1).filter(({ cells }) => cells.some(Boolean));
+  if (TOTAL.test(filled.at(-1)?.cells.find(Boolean) ?? '')) filled.pop();
+  if (filled.length > importLimits.rows) throw invalid('file', refusal('too_many_rows', { max: importLimits.rows }));
+  return { headings, rows: filled };
+}
+
+/** True if headings are Italian: at least as many are Italian as in any other language. */
+export function languageOf({ cells }: TableRow, find: (heading: string) => Column | undefined) {
+  const counts = languageCodes.map((code) => ({
+    code,
+    count: cells.filter((heading) => {
+      const name = find(heading)?.heading[code];
+      return name !== undefined && normalized(name).startsWith(normalized(heading));
+    }).length,
+  }));
+  return counts.sort((one, other) => other.count - one.count)[0]?.code ?? 'it';
+}
+
+const DAY_PARTS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?$/;
+
+/** True if the days of a column can only be read with the month first. */
+export function hasMonthFirst(cells: readonly string[]): boolean {
+  const parts = cells.flatMap((cell) => [DAY_PARTS.exec(cell) ?? []]).filter(({ length }) => length > 0);
+  return parts.some(([, , second]) => Number(second) > 12) && parts.every(([, first]) => Number(first) <= 12);
+}
+
+/** Days between the first day that spreadsheets count and 1970. */
+const SPREADSHEET_EPOCH = 25_569;
+
+/** Reads a day as spreadsheets write it: ISO, day first, or a number of days. Returns other texts unchanged. */
+export function parseDay(text: string, isMonthFirst: boolean): string {
+  const iso = /^(\d{4}-\d{2}-\d{2})[ T]00:00/.exec(text)?.[1];
+  if (iso) return iso;
+  if (/^[2-6]\d{4}$/.test(text))
+    return new Date((Number(text) - SPREADSHEET_EPOCH) * 86_400_000).toISOString().slice(0, 10);
+  const [, first, second, year] = DAY_PARTS.exec(text) ?? [];
+  if (!first || !second || !year) return text;
+  const [day, month] = isMonthFirst ? [second, first] : [first, second];
+  return `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** Reads a number with a decimal comma or point, and groups of thousands. Returns NaN for another text. */
+export function parseNumber(text: string): number {
+  const plain = text.replace(/[\s\u00a0'’]/g, '');
+  const decimal = Math.max(plain.lastIndexOf(','), plain.lastIndexOf('.'));
+  const [whole = '', part = ''] = decimal < 0 ? [plain] : [plain.slice(0, decimal), plain.slice(decimal + 1)];
+  const number = `${whole.replace(/[.,]/g, '')}.${part}`;
+  return /^[+-]?\d*\.\d*$/.test(number) && /\d/.test(number) ? Number(number.replace(/\.$/, '')) : Number.NaN;
+}
+
+const YES = new Set('si s yes y ja true vero wahr 1 x'.split(' '));
+const NO = new Set('no n nein false falso falsch 0'.split(' '));
+
+/** Reads a flag as people and spreadsheets write it. Returns another text unchanged. */
+export function parseFlag(text: string): boolean | string {
+  const word = normalized(text);
+  if (YES.has(word)) return true;
+  return NO.has(word) ? false : text;
+}

@@ -1,0 +1,51 @@
+import { IMPORT_HOURS } from '@rombo/shared/contract/import';
+import type { ListedKind } from '@rombo/shared/contract/kinds';
+import { requireFound } from '../errors.ts';
+import { readHead, store } from '../files/bucket.ts';
+
+/** A row to save. `files` are the names of new files in the zip, and addresses of stored ones, by field. */
+export interface Step {
+  line: number;
+  name: string;
+  /** Id and version of the item to change; null for a new one. */
+  id: string | null;
+  version: number;
+  form: Record<string, unknown>;
+  files: Record<string, string[]>;
+  /** True for a second step, which gives a new product the references to other new ones. */
+  isSecond?: true;
+}
+
+/** A previewed import. It is stored for a day, under a prefix that is not served. */
+export interface Plan {
+  by: string;
+  kind: ListedKind;
+  createdAt: string;
+  /** Upload key of the zip. */
+  zip: string | null;
+  steps: Step[];
+}
+
+/** Stands for the id of the product that a row will create. */
+export const newId = (line: number): string => `00000000-0000-4000-8000-${String(line).padStart(12, '0')}`;
+export const NEW_ID = /00000000-0000-4000-8000-(\d{12})/g;
+
+/** Prefix of a file's path in the zip. Addresses of stored files begin with a slash. */
+export const IN_ZIP = 'zip:';
+
+/** Larger than any plan: a table is at most 4.5 MB. */
+const MAX_PLAN_BYTES = 50_000_000;
+
+const keyOf = (id: string): string => `uploads/import-plan/${id}.json`;
+
+export const savePlan = (id: string, plan: Plan): Promise<void> =>
+  store(keyOf(id), new TextEncoder().encode(JSON.stringify(plan)), 'application/json');
+
+/** Reads the plan of an import of this account. Fails with 404 after a day. */
+export async function readPlan(id: string, username: string): Promise<Plan> {
+  const isId = /^[0-9a-f-]{36}$/.test(id);
+  const found = requireFound(isId ? await readHead(keyOf(id), MAX_PLAN_BYTES) : undefined);
+  const plan: Plan = JSON.parse(new TextDecoder().decode(found.bytes));
+  const isCurrent = Date.parse(plan.createdAt) > Date.now() - IMPORT_HOURS * 3_600_000;
+  return requireFound(isCurrent && plan.by === username ? plan : undefined);
+}

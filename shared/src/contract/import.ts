@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { ErrorBody, Issue } from './errors.ts';
+import { refusal } from './issues.ts';
+import { listedKinds } from './kinds.ts';
+import { Fields, Id } from './text.ts';
+import { MediaPart } from './upload.ts';
+
+export const importLimits = { rows: 2000, columns: 400, files: 5000 } as const;
+
+/** Hours in which an import can be applied and undone. */
+export const IMPORT_HOURS = 24;
+
+/** `file` is a CSV table, `files` the upload key of a zip with the files that the table names. */
+export const ImportInput = Fields({
+  kind: v.picklist(listedKinds, refusal('unknown_type')),
+  file: MediaPart,
+  files: v.optional(v.string(refusal('text'))),
+});
+export type ImportInput = v.InferOutput<typeof ImportInput>;
+
+/** A cell that was refused. `line` is its row in a spreadsheet, `allowed` lists the values of a choice. */
+const ImportError = v.object({
+  line: v.number(),
+  column: v.string(),
+  ...v.omit(Issue, ['path']).entries,
+  allowed: v.optional(v.array(v.string())),
+});
+export type ImportError = v.InferOutput<typeof ImportError>;
+
+/** A row that would change an item, or create one if `id` is null. */
+const ImportChange = v.object({
+  line: v.number(),
+  id: v.nullable(Id),
+  name: v.string(),
+  fields: v.array(v.object({ column: v.string(), before: v.string(), after: v.string() })),
+});
+export type ImportChange = v.InferOutput<typeof ImportChange>;
+
+export const ImportPreview = v.object({
+  id: Id,
+  /** Number of rows with data. */
+  rows: v.number(),
+  changes: v.array(ImportChange),
+  errors: v.array(ImportError),
+});
+export type ImportPreview = v.InferOutput<typeof ImportPreview>;
+
+/** `from` is the `next` of the previous response. Without it, an import begins with its first row. */
+export const ImportStep = Fields({
+  from: v.optional(v.pipe(v.number(refusal('number')), v.integer(refusal('whole_number')), v.minValue(0)), 0),
+});
+
+/** Results of some rows. `next` is null once all rows are done. */
+export const ImportResults = v.object({
+  results: v.array(
+    v.object({
+      line: v.number(),
+      name: v.string(),
+      status: v.number(),
+      code: v.optional(ErrorBody.entries.code),
+      issues: v.optional(v.array(Issue)),
+    }),
+  ),
+  next: v.nullable(v.number()),
+});
+export type ImportResults = v.InferOutput<typeof ImportResults>;
