@@ -1,11 +1,21 @@
+import { randomUUID } from 'node:crypto';
+
+import { basename } from 'node:path';
 import type { Product } from '@rombo/shared/collections/product';
 import type { ImportChange, ImportError, ImportResults } from '@rombo/shared/contract/import';
+import { omit } from '@rombo/shared/contract/keys-of';
 import type { ListedKind } from '@rombo/shared/contract/kinds';
-import { afterEach, describe, expect, it } from 'vitest';
+import { MAX_FILE_BYTES, MAX_ZIP_BYTES, type UploadPurpose } from '@rombo/shared/contract/upload';
+import { zipSync } from 'fflate';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { newAccount, removeAccount, signIn } from '../../test/accounts.ts';
 import { newProduct, removeProducts, saveProduct } from '../../test/entities.ts';
-import { type FormFile, form } from '../../test/forms.ts';
+import { type FormFile, form, pdf, picture, png, sheet } from '../../test/forms.ts';
+import { itemsOf, manyProducts } from '../../test/many-products.ts';
 import { refusal } from '../../test/refusals.ts';
-import { call, cookie } from '../../test/site.ts';
+import { call, cookie, fetchMedia } from '../../test/site.ts';
+import { deleteItems, itemsUnder, putItems } from '../../test/table.ts';
+import { upload } from '../../test/uploads.ts';
 
 const NAME = 'Importato';
 
@@ -232,4 +242,260 @@ describe('undoing', () => {
     expect(await runAll('undoImport', body.id)).toEqual([]);
     expect(await read(product.id)).toMatchObject({ price: 3, version: 2 });
   });
+});
+
+describe('files beside a table', () => {
+  const zipOf = (files: Record<string, Uint8Array>): FormFile => ({
+    bytes: new Uint8Array(zipSync(files, { level: 0 })),
+    name: 'file.zip',
+    type: 'application/zip',
+  });
+  const send = (file: FormFile) => upload(cookie, 'import-files', file);
+  const table = (image: string) =>
+    `Codice;Nome;Descrizione;Categoria;Immagini;Scheda tecnica\nIMP-20;${NAME} con file;Prova;motori;${image};scheda.pdf\n`;
+
+  it('are taken from a zip by their names, and are kept when the same names come back', async () => {
+    const zip = await send(
+      zipOf({
+        'foto/Uno.png': await picture('png'),
+        'foto/due.png': await picture('png', 64, 48),
+        'scheda.pdf': pdf(),
+      }),
+    );
+    const { body } = await preview(table('due.png | uno.png'), 'product', zip);
+    expect(body.errors).toEqual([]);
+    expect(await runAll('applyImport', body.id)).toMatchObject([{ status: 200 }]);
+    expect(await runAll('applyImport', body.id)).toMatchObject([{ status: 200 }]);
+    const [product, ...others] = (await call('listAdminProducts', { cookie })).body.filter(({ name }: Product) =>
+      name.startsWith(NAME),
+    );
+    expect(others).toEqual([]);
+    expect(product.pictures.map(({ width }: { width: number }) => width)).toEqual([64, 32]);
+    expect((await fetchMedia(product.technicalSheetUrl)).bytes).toEqual(pdf());
+    const { body: csv } = await call('exportProducts', { cookie });
+    const again = await preview(csv);
+    expect(again.body).toMatchObject({ changes: [], errors: [] });
+  });
+
+  it('are refused by name if they are missing, ambiguous or no pictures', async () => {
+    const zip = await send(
+      zipOf({ 'a/x.png': await picture('png'), 'b/x.png': await picture('png'), 'scheda.pdf': pdf(), 'y.png': pdf() }),
+    );
+    const codesOf = async (image: string) =>
+      (await preview(table(image), 'product', zip)).body.errors.map(({ column, code }: ImportError) => [column, code]);
+    expect(await codesOf('x.png')).toEqual([['Immagini', 'ambiguous_file']]);
+    expect(await codesOf('z.png')).toEqual([['Immagini', 'missing_file']]);
+    const { body } = await preview(table('y.png'), 'product', zip);
+    expect(await runAll('applyImport', body.id)).toMatchObject([
+      { status: 422, code: 'invalid_input', issues: [{ code: 'not_a_picture' }] },
+    ]);
+    expect(
+      (await call('listAdminProducts', { cookie })).body.filter(({ name }: Product) => name.startsWith(NAME)),
+    ).toEqual([]);
+  });
+
+  it('stay in the zip if their paths climb, if they unpack to more than they claim, or if it is no zip', async () => {
+    const climbing = zipOf({ '../../scheda.pdf': pdf(), 'uno.png': await picture('png') });
+    expect(await preview(table('uno.png'), 'product', await send(climbing))).toMatchObject(
+      refusal('invalid_input', 'files'),
+    );
+    const none = { ...climbing, bytes: new TextEncoder().encode('PK, ma non uno zip') };
+    expect(await preview(table('uno.png'), 'product', await send(none))).toMatchObject(
+      refusal('invalid_input', 'files'),
+    );
+    const sheet = await upload(cookie, 'technical-sheet', { bytes: pdf(), name: 'a.pdf', type: 'application/pdf' });
+    for (const key of [sheet, 'uploads/import-plan/x.json', '../x'])
+      expect(await preview(table('uno.png'), 'product', key)).toMatchObject(refusal('invalid_input', 'files'));
+
+    const bomb = zipSync({ 'uno.png': new Uint8Array(200_000_000), 'scheda.pdf': pdf() }, { level: 9 });
+    expect(bomb.length).toBeLessThan(MAX_FILE_BYTES);
+    const claimed = Buffer.from(bomb);
+    // The claimed size of the first file, in its header and in the directory.
+    for (const [signature, at] of [
+      ['PK\x03\x04', 22],
+      ['PK\x01\x02', 24],
+    ] as const)
+      claimed.writeUInt32LE(1000, claimed.indexOf(signature, 0, 'latin1') + at);
+    for (const bytes of [bomb, new Uint8Array(claimed)]) {
+      const { body } = await preview(
+        table('uno.png'),
+        'product',
+        await send({ ...climbing, bytes: new Uint8Array(bytes) }),
+      );
+      const started = performance.now();
+      const [result] = await runAll('applyImport', body.id);
+      expect(result?.status).toBeGreaterThanOrEqual(400);
+      expect(performance.now() - started).toBeLessThan(5000);
+    }
+    expect(
+      (await call('listAdminProducts', { cookie })).body.filter(({ name }: Product) => name.startsWith(NAME)),
+    ).toEqual([]);
+  });
+
+  it('may take 50 MB in a zip, and 5 MB otherwise', async () => {
+    const claim = (purpose: UploadPurpose, size: number, type: string) =>
+      call('createUploads', { cookie, json: [{ purpose, name: 'x', type, size }] });
+    expect((await claim('import-files', MAX_ZIP_BYTES, 'application/zip')).status).toBe(201);
+    expect(await claim('import-files', MAX_ZIP_BYTES + 1, 'application/zip')).toMatchObject(
+      refusal('invalid_input', '0.size'),
+    );
+    expect(await claim('import-files', 10, 'image/png')).toMatchObject(refusal('invalid_input', '0.type'));
+    expect(await claim('product-image', MAX_FILE_BYTES + 1, 'image/png')).toMatchObject(
+      refusal('invalid_input', '0.size'),
+    );
+  });
+});
+
+describe('an import', () => {
+  it('belongs to its account, for a day', async () => {
+    await newOne('IMP-30');
+    const { id } = (await preview('Codice;Prezzo\nIMP-30;2\n')).body;
+    const account = await newAccount();
+    onTestFinished(() => removeAccount(account));
+    const other = await signIn(account);
+    for (const name of ['applyImport', 'undoImport'] as const) {
+      expect(await step(name, id, 0, other)).toMatchObject(refusal('not_found'));
+      expect(await step(name, id, 0, '')).toMatchObject(refusal('unauthenticated'));
+      for (const unknown of [randomUUID(), '..%2F..%2Fx', '-'.repeat(36)])
+        expect(await step(name, unknown)).toMatchObject(refusal('not_found'));
+    }
+    expect(await step('applyImport', id, -1)).toMatchObject(refusal('invalid_input', 'from'));
+    expect((await step('applyImport', id, 10_000)).body).toEqual({ results: [], next: null });
+  });
+
+  it.each([
+    ['', 'no_headings'],
+    ['Colore;Forma\nrosso;tondo\n', 'no_headings'],
+    ['Prezzo\n12\n', 'no_headings'],
+    [`Codice;Prezzo\n${'X;1\n'.repeat(2001)}`, 'too_many_rows'],
+  ])('of %j is refused as a whole', async (content, code) => {
+    const { status, body } = await preview(content);
+    expect([status, body.issues?.[0]?.code]).toEqual([422, code]);
+  });
+
+  it('refuses a row whose item is ambiguous or was named before', async () => {
+    await newOne('IMP-31');
+    await newOne('IMP-31');
+    await newOne('IMP-32');
+    const { body } = await preview('Codice;Prezzo\nIMP-31;1\nIMP-32;2\nIMP-32;3\n');
+    expect(body.errors.map(({ line, code }: ImportError) => [line, code])).toEqual([
+      [2, 'ambiguous_item'],
+      [4, 'repeated_item'],
+    ]);
+    expect(body.changes).toHaveLength(1);
+  });
+});
+
+describe('500 products', () => {
+  const CODE = 'Codice Articolo';
+  /** What must not differ, with references as codes. */
+  const comparable = (products: Product[]) => {
+    const codes = new Map(products.map(({ id, technicalSpecs }) => [id, technicalSpecs[CODE]]));
+    const text = JSON.stringify(
+      products.map((product) => ({
+        ...omit(product, 'id', 'version', 'createdAt', 'updatedAt'),
+        specs: Object.entries(product.technicalSpecs),
+      })),
+    );
+    return JSON.parse(text, (_, value) =>
+      typeof value !== 'string' ? value : (codes.get(value) ?? value.replace(/^\/media\/.*\.(\w+)$/, 'a file .$1')),
+    ).sort((a: Product, b: Product) => (a.name < b.name ? -1 : 1));
+  };
+  const odd = [
+    '=1+1',
+    '+39 030',
+    "'=2",
+    'una "frase"; con, tutto\ne due righe',
+    '[x]',
+    'a | b',
+    '-5',
+    '@x',
+    ' 007'.trim(),
+    '☃',
+  ];
+
+  it('go out and come back into an empty site without a difference, with their files', async () => {
+    const stored = manyProducts(480).map((product, at) => ({
+      ...product,
+      name: `Molti ${at}`,
+      ...(at % 3 === 0 && { description: odd[at % odd.length] as string }),
+      featured: at % 7 === 0,
+      technicalSpecs: [
+        ...product.technicalSpecs,
+        ['Peso', `${at} g`],
+        ...(at % 2 ? [['Corsa', (odd[at % odd.length] as string).replace('\n', ' ')]] : []),
+      ],
+      ...(at % 4 === 0 && { price: (at + 1) * 1.25, availability: 'sold_out', backOn: '2027-01-31' }),
+      ...(product.category !== 'motori' && {
+        partType: 'bearing',
+        fits: [manyProducts(1)[0]?.id],
+        alsoKnownAs: ['Z 1', 'a|b'],
+      }),
+      ...(at % 5 === 0 && {
+        translations: {
+          en: { name: `Many ${at}`, technicalSpecs: { Peso: `${at} grams` }, specLabels: { Peso: 'Mass' } },
+        },
+        slugEn: `many-${at}`,
+      }),
+      ...(at % 9 === 0 && {
+        powerCurve: [
+          { rpm: 1000, kW: 0.5 },
+          { rpm: 2000, kW: 1.25 },
+        ],
+      }),
+      status: ['visible', 'hidden', 'draft'][at % 3],
+    }));
+    await putItems(
+      stored
+        .flatMap((product) => itemsOf(product as never))
+        .map((item, at) => (at % 2 ? item : { ...item, ...stored[at / 2] })),
+    );
+    const [first] = stored;
+    for (let at = 0; at < 20; at++)
+      await newProduct(cookie, {
+        name: `Molti ${NAME} ${at}`,
+        technicalSpecs: specs(`IMP-F${at}`),
+        images: [png(await picture('png', 40 + at, 30)), png(await picture('png', 30, 40 + at))],
+        pictures: JSON.stringify([{ focalPoint: { x: 0.25, y: 0.75 }, alt: { it: `Vista ${at}`, en: `View ${at}` } }]),
+        technicalSheet: sheet(pdf()),
+        explodedViewImage: png(await picture('png', 50, 50)),
+        explodedView: JSON.stringify({ points: [{ x: 0.5, y: 0.25, product: first?.id, label: 'Perno' }] }),
+      });
+    const before = (await call('listAdminProducts', { cookie })).body as Product[];
+    const { body: csv } = await call('exportProducts', { cookie });
+    const addresses = before.flatMap(({ images, technicalSheetUrl, explodedView }) =>
+      [...images, technicalSheetUrl ?? [], explodedView?.image ?? []].flat(),
+    );
+    const files = Object.fromEntries(
+      await Promise.all(addresses.map(async (address) => [basename(address), (await fetchMedia(address)).bytes])),
+    );
+
+    await deleteItems(
+      [...(await itemsUnder('PRODUCT')), ...(await itemsUnder('SLUG'))].filter(
+        ({ pk }) => pk === 'PRODUCT' || pk === 'SLUG',
+      ),
+    );
+    expect((await call('listAdminProducts', { cookie })).body).toEqual([]);
+    const zip = await upload(cookie, 'import-files', {
+      bytes: new Uint8Array(zipSync(files)),
+      name: 'file.zip',
+      type: 'application/zip',
+    });
+    const { status, body } = await preview(csv, 'product', zip);
+    expect([status, body.errors, body.rows]).toEqual([201, [], 500]);
+    const results = await runAll('applyImport', body.id);
+    expect(results.filter((result) => result.status !== 200)).toEqual([]);
+    const after = (await call('listAdminProducts', { cookie })).body as Product[];
+    expect(comparable(after)).toEqual(comparable(before));
+    const [one] = after.filter(({ name }) => name === `Molti ${NAME} 7`);
+    expect((await fetchMedia(one?.images[0] ?? '')).bytes).toEqual(
+      files[basename(before.find(({ name }) => name === one?.name)?.images[0] ?? '')],
+    );
+    expect((await preview((await call('exportProducts', { cookie })).body)).body).toMatchObject({
+      changes: [],
+      errors: [],
+    });
+    await runAll('undoImport', body.id);
+    expect((await call('listAdminProducts', { cookie })).body).toEqual([]);
+  }, 240_000);
 });

@@ -17,36 +17,46 @@ export interface Zip {
 /** Files that systems add to a zip. */
 const isExtra = (path: string): boolean => path.endsWith('/') || /(^|\/)(__MACOSX\/|\.|Thumbs\.db$)/.test(path);
 
+/** Errors of a damaged zip become a refusal. */
+async function refuseDamaged<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof Failure ? error : invalid('files', 'not_a_zip');
+  }
+}
+
+async function listEntries(bytes: Uint8Array) {
+  const zip = await fromBufferPromise(Buffer.from(bytes), { lazyEntries: true });
+  const entries = new Map<string, Entry>();
+  for await (const entry of zip.eachEntry()) {
+    if (entries.size === importLimits.files)
+      throw invalid('files', refusal('too_many_entries', { max: importLimits.files }));
+    if (!isExtra(entry.fileName)) entries.set(entry.fileName, entry);
+  }
+  return { zip, entries };
+}
+
 /** Lists an uploaded zip. One whose paths leave their folder is refused as a whole. */
 export async function openZip(key: string): Promise<Zip> {
   if (!isUploadKey('import-files', key)) throw invalid('files', 'unknown_file');
   const found = await readHead(key, MAX_ZIP_BYTES);
   if (!found) throw invalid('files', 'upload_expired');
-  try {
-    const zip = await fromBufferPromise(Buffer.from(found.bytes.buffer as ArrayBuffer), { lazyEntries: true });
-    const entries = new Map<string, Entry>();
-    for await (const entry of zip.eachEntry()) {
-      if (entries.size === importLimits.files)
-        throw invalid('files', refusal('too_many_entries', { max: importLimits.files }));
-      if (!isExtra(entry.fileName)) entries.set(entry.fileName, entry);
+  const { zip, entries } = await refuseDamaged(() => listEntries(found.bytes));
+  const unpack = async (path: string) => {
+    const entry = entries.get(path);
+    if (!entry) throw invalid('files', 'missing_file');
+    const chunks: Buffer[] = [];
+    let size = 0;
+    for await (const chunk of await zip.openReadStreamPromise(entry)) {
+      size += chunk.length;
+      if (size > MAX_FILE_BYTES) throw invalid('files', 'file_too_large');
+      chunks.push(chunk);
     }
-    return {
-      names: Map.groupBy(entries.keys(), (path) => basename(path).toLowerCase()),
-      read: async (path) => {
-        const entry = entries.get(path);
-        if (!entry) throw invalid('files', 'missing_file');
-        const chunks: Buffer[] = [];
-        let size = 0;
-        for await (const chunk of await zip.openReadStreamPromise(entry)) {
-          size += chunk.length;
-          if (size > MAX_FILE_BYTES) throw invalid('files', 'file_too_large');
-          chunks.push(chunk);
-        }
-        return new Uint8Array(Buffer.concat(chunks));
-      },
-    };
-  } catch (error) {
-    if (error instanceof Failure) throw error;
-    throw invalid('files', 'not_a_zip');
-  }
+    return new Uint8Array(Buffer.concat(chunks));
+  };
+  return {
+    names: Map.groupBy(entries.keys(), (path) => basename(path).toLowerCase()),
+    read: (path) => refuseDamaged(() => unpack(path)),
+  };
 }

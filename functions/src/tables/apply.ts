@@ -71,7 +71,7 @@ async function withFiles({ kind, zip }: Import, { form, files }: Step): Promise<
 /** Saves a row as its form would. A row that this import has saved already is not saved again. */
 async function applyStep(own: Import, step: Step): Promise<void> {
   const { id, kind, user } = own;
-  const form = await withCreatedIds(own, await withFiles(own, step));
+  const form = await withFiles(own, { ...step, form: await withCreatedIds(own, step.form) });
   const parsed = v.safeParse(kind.collection.body.schema, form);
   if (!parsed.success) throw new Failure('invalid_input');
   const input = parsed.output;

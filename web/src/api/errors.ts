@@ -18,7 +18,7 @@ const parseBody = (text: string): Record<string, unknown> => {
 };
 
 /** Converts an issue to the refusal that schemas produce. An issue without a code keeps its message. */
-function toRefusal({ path, code, message, parameters }: Issue): FieldRefusal {
+export function toRefusal({ path, code, message, parameters }: Issue): FieldRefusal {
   if (!code || code === 'invalid') return { path, refusal: message as Refusal };
   const of = parameters?.of as Pick<Issue, 'code' | 'message' | 'parameters'> | undefined;
   const inner = of && { of: toRefusal({ path, ...of }).refusal };

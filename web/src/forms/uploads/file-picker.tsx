@@ -47,6 +47,9 @@ const Input = styled.input`
 
 interface FilePickerProps {
   purpose: UploadPurpose;
+  /** Accepted types, if they are not those of the purpose. */
+  accept?: string;
+  variant?: ButtonVariant;
   label: ReactNode;
   multiple?: boolean;
   describedBy?: string | undefined;
@@ -54,14 +57,24 @@ interface FilePickerProps {
   onFiles: (files: File[]) => void;
 }
 
-export function FilePicker({ purpose, label, multiple = false, describedBy, inputRef, onFiles }: FilePickerProps) {
+export function FilePicker(props: FilePickerProps) {
+  const {
+    purpose,
+    accept = acceptOf(purpose),
+    variant = 'secondary',
+    label,
+    multiple = false,
+    describedBy,
+    inputRef,
+    onFiles,
+  } = props;
   return (
-    <Label $variant="secondary">
+    <Label $variant={variant}>
       {label}
       <Input
         ref={inputRef}
         type="file"
-        accept={acceptOf(purpose)}
+        accept={accept}
         multiple={multiple}
         aria-describedby={describedBy}
         onChange={({ currentTarget }) => {

@@ -171,7 +171,7 @@ interface SendOptions {
 const STALL_TIMEOUT_MS = 45_000;
 
 /** Sends a file to its presigned URL. Rejects if the transfer fails. */
-function sendFile({ url, fields }: Upload, file: File, { signal, onProgress }: SendOptions): Promise<void> {
+export function sendFile({ url, fields }: Upload, file: File, { signal, onProgress }: SendOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,5 @@
 import { type FieldRefusal, type Refusal, refusalsIn } from '@rombo/shared/contract/issues';
+import type { ListedKind } from '@rombo/shared/contract/kinds';
 import type { PanelTab } from '@rombo/shared/contract/pages';
 import type { FocalPoint } from '@rombo/shared/contract/picture-fields';
 import type { Output, RouteName } from '@rombo/shared/contract/routes';
@@ -94,6 +95,8 @@ export type KeyOf = (id: string) => string;
 /** One kind of content. The panel derives its list, form, versions, trash and order from this description. */
 export interface Kind<T extends Item, D extends FieldValues> {
   tab: PanelTab;
+  /** Name in the registry, if its items can be exported and imported as CSV. */
+  listed?: ListedKind;
   routes: {
     /** For a kind with a single item: the route of that item. */
     list: RouteTo<T[] | T>;

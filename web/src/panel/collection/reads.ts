@@ -12,6 +12,7 @@ export function readsOf(kind: KindName | TrashedItem['kind']): RouteName[] {
 /** Facts of a kind in the registry, for its description in the panel. */
 export const registered = <K extends ListedKind>(kind: K) => ({
   tab: kinds[kind].tab,
+  listed: kind,
   routes: { ...routesOf(kind), ...(isOrdered(kind) && { order: orderRouteOf(kind) }) },
   reads: readsOf(kind),
 });

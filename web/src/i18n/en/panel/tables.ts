@@ -1,3 +1,5 @@
+import { plural } from '../../format.ts';
+
 export const tables = {
   fields: {
     id: 'Id',
@@ -7,6 +9,35 @@ export const tables = {
     specLabels: 'Name of the specification',
   },
   exportAll: 'Export',
+  import: 'Import',
+  title: 'Import a table',
+  reading: 'Reading the table...',
+  summary: (rows: number, changes: number, errors: number) =>
+    `${[
+      plural(rows, 'row read', 'rows read'),
+      `${changes} to save`,
+      errors > 0 && `${plural(errors, 'error', 'errors')}: rows with an error are not imported`,
+    ]
+      .filter(Boolean)
+      .join(', ')}.`,
+  errors: (count: number) => plural(count, 'error', 'errors'),
+  changes: (count: number) => plural(count, 'row to save', 'rows to save'),
+  line: (line: number) => `Row ${line}`,
+  isNew: 'new',
+  emptied: '(empty)',
+  onlyFirst: (count: number) => `Only the first ${count} rows are shown; all are imported.`,
+  apply: 'Apply',
+  applying: (done: number, all: number) => `Saving: ${done} of ${all}...`,
+  applied: (count: number) => plural(count, 'row imported.', 'rows imported.'),
+  failed: (count: number) => `${plural(count, 'row not saved', 'rows not saved')}:`,
+  retry: 'Try again',
+  undo: 'Undo import',
+  undoing: 'Undoing...',
+  undone: (count: number) => plural(count, 'row undone.', 'rows undone.'),
+  otherFiles: 'Choose other files',
+  cancel: 'Cancel',
+  close: 'Close',
+  leave: 'The import has not finished. Leave anyway?',
   yes: 'yes',
   no: 'no',
 };

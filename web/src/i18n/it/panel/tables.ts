@@ -1,3 +1,5 @@
+import { plural } from '../../format.ts';
+
 /** CSV tables of the items of any kind. */
 export const tables = {
   /** Headings of columns that no form or list of versions names. */
@@ -9,6 +11,35 @@ export const tables = {
     specLabels: 'Nome della specifica',
   },
   exportAll: 'Esporta',
+  import: 'Importa',
+  title: 'Importa una tabella',
+  reading: 'Lettura della tabella...',
+  summary: (rows: number, changes: number, errors: number) =>
+    `${[
+      plural(rows, 'riga letta', 'righe lette'),
+      `${changes} da salvare`,
+      errors > 0 && `${plural(errors, 'errore', 'errori')}: le righe con un errore non vengono importate`,
+    ]
+      .filter(Boolean)
+      .join(', ')}.`,
+  errors: (count: number) => plural(count, 'errore', 'errori'),
+  changes: (count: number) => plural(count, 'riga da salvare', 'righe da salvare'),
+  line: (line: number) => `Riga ${line}`,
+  isNew: 'nuovo',
+  emptied: '(vuoto)',
+  onlyFirst: (count: number) => `Qui si vedono le prime ${count} righe; vengono importate tutte.`,
+  apply: 'Applica',
+  applying: (done: number, all: number) => `Salvataggio: ${done} di ${all}...`,
+  applied: (count: number) => plural(count, 'riga importata.', 'righe importate.'),
+  failed: (count: number) => `${plural(count, 'riga non salvata', 'righe non salvate')}:`,
+  retry: 'Riprova',
+  undo: 'Annulla importazione',
+  undoing: 'Annullamento...',
+  undone: (count: number) => plural(count, 'riga annullata.', 'righe annullate.'),
+  otherFiles: 'Scegli altri file',
+  cancel: 'Annulla',
+  close: 'Chiudi',
+  leave: 'L’importazione non è finita. Vuoi uscire?',
   yes: 'sì',
   no: 'no',
 };
