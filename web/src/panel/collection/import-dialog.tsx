@@ -32,6 +32,7 @@ const Cells = styled.table`
   th, td { padding: 0.375rem var(--space-s); vertical-align: top; overflow-wrap: anywhere; }
   tr { border-bottom: 1px solid var(--color-border); }
   tbody th { font-weight: 600; }
+  td:nth-child(2) { min-width: 5rem; }
   del { color: var(--color-text-muted); }
   ins { font-weight: 600; text-decoration: none; }
 `;

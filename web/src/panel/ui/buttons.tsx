@@ -13,6 +13,8 @@ const shapes = {
   grip: 'M9 5v2M9 11v2M9 17v2M15 5v2M15 11v2M15 17v2',
   first: 'm4 19 8-8 8 8M4 5h16',
   star: 'm12 3 2.8 5.9 6.4.8-4.7 4.4 1.2 6.4L12 17.4l-5.7 3.1 1.2-6.4L2.8 9.7l6.4-.8z',
+  download: 'M12 4v11M7 10l5 5 5-5M5 20h14',
+  upload: 'M12 15V4M7 9l5-5 5 5M5 20h14',
   more: 'M5 11v2M12 11v2M19 11v2',
   add: 'M12 4v16M4 12h16',
   filters: 'M3 7h10M19 7h2M13 4h6v6h-6zM3 17h2M11 17h10M5 14h6v6H5z',
