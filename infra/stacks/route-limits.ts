@@ -12,10 +12,6 @@ const COMPUTING: RouteName[] = [
   'removeSecondFactor',
 ];
 
-/** True for a function that may decode pictures: that of a form, and the import of rows with files. */
-export const decodesPictures = (name: RouteName): boolean =>
-  routes[name].body?.kind === 'multipart' || name === 'applyImport';
-
 /** Memory of a route's function in megabytes, chosen by measuring CPU time to the first response. */
 export function memoryOf(name: RouteName): number {
   if (COMPUTING.includes(name)) return 1769;
@@ -27,7 +23,7 @@ export function memoryOf(name: RouteName): number {
 
 /** True for functions that need sharp, and time for it. */
 export const decodesPictures = (name: RouteName): boolean =>
-  routes[name].body?.kind === 'multipart' || name === 'createPriceList';
+  routes[name].body?.kind === 'multipart' || name === 'createPriceList' || name === 'applyImport';
 
 /** Allowance for a cold start and the last log line, in milliseconds. */
 const SPARE = { small: 7500, withPictures: 5500 };

@@ -1,0 +1,32 @@
+import { openPanel, sameOrigin } from './support/admin.ts';
+import { expect, test } from './support/test.ts';
+
+test('a price list of two columns is imported with three taps, and undone with one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPanel(page);
+  const name = `Listino ${Date.now()}`;
+  const code = `LST-${Date.now()}`;
+  const technicalSpecs = JSON.stringify({ 'Codice Articolo': code });
+  const multipart = { name, description: 'Prova', category: 'ricambi', price: '10', technicalSpecs };
+  const created = await page.request.post('/api/products', { headers: sameOrigin, multipart });
+  const { id } = await created.json();
+  const read = async () => (await page.request.get(`/api/admin/products/${id}`)).json();
+
+  const csv = `Codice;Prezzo\r\n${code};12,50\r\nMANCA-1;3\r\nTotale;15,50\r\n`;
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByText('Importa', { exact: true }).first().click();
+  await (await chooser).setFiles({ name: 'listino.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  const dialog = page.getByRole('dialog', { name: 'Importa una tabella' });
+  await expect(dialog.getByRole('status')).toHaveText(/2 righe lette, 1 da salvare, 1 errore/);
+  await expect(dialog.getByRole('row', { name: /MANCA|Riga 3/ })).toContainText('Codice');
+  await expect(dialog.getByRole('row', { name: new RegExp(name) })).toContainText('12,5');
+  expect(await read()).toMatchObject({ price: 10 });
+  await dialog.getByRole('button', { name: 'Applica' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('1 riga importata.');
+  expect(await read()).toMatchObject({ price: 12.5 });
+  await dialog.getByRole('button', { name: 'Annulla importazione' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('1 riga annullata.');
+  expect(await read()).toMatchObject({ price: 10 });
+  await dialog.getByRole('button', { name: 'Chiudi' }).last().click();
+  await page.request.delete(`/api/products/${id}`, { headers: sameOrigin });
+});
