@@ -41,7 +41,7 @@ test('a forgotten password is replaced through the mailed link, which works once
 
   const link = linkIn(mail, '/login#');
   await page.goto(link);
-  await expect(heading(page, 'Nuova password')).toBeVisible();
+  await expect(heading(page, 'Password nuova')).toBeVisible();
   // The token does not stay in the history.
   await expect(page).toHaveURL(/\/login$/);
   await newPassword(page).fill('corta');

@@ -134,7 +134,7 @@ export default function PasswordResetSteps({ token, onDone }: PasswordResetSteps
   const isRequest = token === null || isExpired;
   return (
     <>
-      <PageHeading>{isRequest ? texts.forgotten : texts.title}</PageHeading>
+      <PageHeading>{isRequest ? texts.forgotten : texts.password}</PageHeading>
       {isRequest ? (
         <ForgottenForm onBack={onDone} />
       ) : (
