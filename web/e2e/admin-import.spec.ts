@@ -14,7 +14,7 @@ test('a price list of two columns is imported with three taps, and undone with o
 
   const csv = `Codice;Prezzo\r\n${code};12,50\r\nMANCA-1;3\r\nTotale;15,50\r\n`;
   const chooser = page.waitForEvent('filechooser');
-  await page.getByText('Importa', { exact: true }).first().click();
+  await page.getByLabel('Importa').click();
   await (await chooser).setFiles({ name: 'listino.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   const dialog = page.getByRole('dialog', { name: 'Importa una tabella' });
   await expect(dialog.getByRole('status')).toHaveText(/2 righe lette, 1 da salvare, 1 errore/);

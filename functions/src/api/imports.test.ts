@@ -156,7 +156,7 @@ describe('the tables of spreadsheets', () => {
   it('keep the value of a missing column, remove that of an empty cell and name an unknown column', async () => {
     const product = await newOne('IMP-4', { price: '10', alsoKnownAs: '["A","B"]', backOn: '' });
     const { body } = await preview('Codice;Prezzo;Colore\nIMP-4;;rosso\n');
-    expect(body.errors).toMatchObject([{ line: 1, column: 'Colore', code: 'unknown_column' }]);
+    expect(body.errors).toMatchObject([{ line: 1, column: 'Colore', code: 'unknown_field' }]);
     await runAll('applyImport', body.id);
     const saved = await read(product.id);
     expect(saved.price).toBeUndefined();
@@ -283,8 +283,8 @@ describe('files beside a table', () => {
     );
     const codesOf = async (image: string) =>
       (await preview(table(image), 'product', zip)).body.errors.map(({ column, code }: ImportError) => [column, code]);
-    expect(await codesOf('x.png')).toEqual([['Immagini', 'ambiguous_file']]);
-    expect(await codesOf('z.png')).toEqual([['Immagini', 'missing_file']]);
+    expect(await codesOf('x.png')).toEqual([['Immagini', 'ambiguous_item']]);
+    expect(await codesOf('z.png')).toEqual([['Immagini', 'unknown_file']]);
     const { body } = await preview(table('y.png'), 'product', zip);
     expect(await runAll('applyImport', body.id)).toMatchObject([
       { status: 422, code: 'invalid_input', issues: [{ code: 'not_a_picture' }] },
@@ -367,7 +367,7 @@ describe('an import', () => {
     ['', 'no_headings'],
     ['Colore;Forma\nrosso;tondo\n', 'no_headings'],
     ['Prezzo\n12\n', 'no_headings'],
-    [`Codice;Prezzo\n${'X;1\n'.repeat(2001)}`, 'too_many_rows'],
+    [`Codice;Prezzo\n${'X;1\n'.repeat(2001)}`, 'too_many_entries'],
   ])('of %j is refused as a whole', async (content, code) => {
     const { status, body } = await preview(content);
     expect([status, body.issues?.[0]?.code]).toEqual([422, code]);
@@ -380,7 +380,7 @@ describe('an import', () => {
     const { body } = await preview('Codice;Prezzo\nIMP-31;1\nIMP-32;2\nIMP-32;3\n');
     expect(body.errors.map(({ line, code }: ImportError) => [line, code])).toEqual([
       [2, 'ambiguous_item'],
-      [4, 'repeated_item'],
+      [4, 'repeated'],
     ]);
     expect(body.changes).toHaveLength(1);
   });

@@ -45,7 +45,7 @@ export async function openZip(key: string): Promise<Zip> {
   const { zip, entries } = await refuseDamaged(() => listEntries(found.bytes));
   const unpack = async (path: string) => {
     const entry = entries.get(path);
-    if (!entry) throw invalid('files', 'missing_file');
+    if (!entry) throw invalid('files', 'unknown_file');
     const chunks: Buffer[] = [];
     let size = 0;
     for await (const chunk of await zip.openReadStreamPromise(entry)) {

@@ -87,8 +87,8 @@ export async function planImport(
   const columns = headings.cells.map((heading, at, all) => {
     const column = find(heading);
     const isRepeated = all.slice(0, at).some((other) => column && isDeepStrictEqual(find(other)?.path, column.path));
-    if (heading && !column) report(headings.line, heading, 'unknown_column');
-    if (isRepeated) report(headings.line, heading, 'repeated_column');
+    if (heading && !column) report(headings.line, heading, 'unknown_field');
+    if (isRepeated) report(headings.line, heading, 'repeated_field');
     return isRepeated ? undefined : column;
   });
   const placeOf = (...path: string[]): number => columns.findIndex((column) => isDeepStrictEqual(column?.path, path));
@@ -174,9 +174,9 @@ export async function planImport(
     for (const name of splitCell(text)) {
       const stored = current.find((address) => address.endsWith(`/${name}`));
       const inZip = zipped.get(name.toLowerCase()) ?? [];
-      if (!stored && inZip.length > 1) return 'ambiguous_file';
+      if (!stored && inZip.length > 1) return 'ambiguous_item';
       const file = stored ?? (inZip[0] && IN_ZIP + inZip[0]);
-      if (!file) return 'missing_file';
+      if (!file) return 'unknown_file';
       found.push(file);
     }
     return found;
@@ -194,7 +194,7 @@ export async function planImport(
     if (item === 'ambiguous') return void report(line, keyHeading, 'ambiguous_item');
     if (!item && places.name < 0) return void report(line, keyHeading, 'unknown_item');
     const key = item?.id ?? `${cellIn(row, places.code)} ${cellIn(row, places.name)}`;
-    if (seen.has(key)) return void report(line, keyHeading, 'repeated_item');
+    if (seen.has(key)) return void report(line, keyHeading, 'repeated');
     seen.add(key);
 
     const stored = item ? valuesOf(item, fields) : {};

@@ -121,10 +121,11 @@ export function readTable(bytes: Uint8Array, isKnown: (heading: string) => boole
   const firstLine = hasSeparatorLine ? 2 : 1;
   const rows = parse(head.separator).map((cells, at): TableRow => ({ line: at + firstLine, cells }));
   const headings = rows[head.at] ?? { line: 1, cells: [] };
-  if (headings.cells.length > importLimits.columns) throw invalid('file', 'not_a_table');
+  if (headings.cells.length > importLimits.columns)
+    throw invalid('file', refusal('too_many_entries', { max: importLimits.columns }));
   const filled = rows.slice(head.at + 1).filter(({ cells }) => cells.some(Boolean));
   if (TOTAL.test(filled.at(-1)?.cells.find(Boolean) ?? '')) filled.pop();
-  if (filled.length > importLimits.rows) throw invalid('file', refusal('too_many_rows', { max: importLimits.rows }));
+  if (filled.length > importLimits.rows) throw invalid('file', refusal('too_many_entries', { max: importLimits.rows }));
   return { headings, rows: filled };
 }
 
