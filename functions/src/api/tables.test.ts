@@ -2,7 +2,7 @@ import { kinds, listedKinds } from '@rombo/shared/contract/kinds';
 import { routesOf } from '@rombo/shared/contract/routes';
 import papaparse from 'papaparse';
 import { expect, it, onTestFinished } from 'vitest';
-import { picture, png } from '../../test/forms.ts';
+import { form, picture, png } from '../../test/forms.ts';
 import { sampleKind } from '../../test/kind-samples.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
@@ -35,3 +35,40 @@ it.each(listedKinds)('a %s is exported with Italian headings, and no cell is a f
   expect(await call(route, { cookie, query: { separator: '|' } })).toMatchObject(refusal('bad_request', 'separator'));
   expect(await call(route)).toMatchObject(refusal('unauthenticated'));
 });
+
+it.each(listedKinds)(
+  'an exported %s comes back without a change, and a renamed one is saved and restored',
+  async (kind) => {
+    const { body, field } = sampleKind(kind);
+    const { create, remove, export: route, versions } = routesOf(kind);
+    const { id } = (await call(create, { cookie, ...body('Andata', png(await picture('png'))) })).body;
+    const parameters = { id } as never;
+    onTestFinished(async () => void (await call(remove, { cookie, parameters })));
+    const { body: csv } = await call(route, { cookie });
+    const preview = (content: string) => {
+      const file = { name: 'tabella.csv', type: 'text/csv', bytes: new TextEncoder().encode(content) };
+      return call('createImport', { cookie, body: form({ kind, file }) });
+    };
+    expect((await preview(csv)).body).toMatchObject({ changes: [], errors: [] });
+    const renamed = await preview(csv.replaceAll('"Andata"', '"Ritorno"'));
+    expect(renamed.body).toMatchObject({
+      changes: [{ id, fields: [{ before: 'Andata', after: 'Ritorno' }] }],
+      errors: [],
+    });
+    const step = { cookie, parameters: { id: renamed.body.id }, json: {} };
+    expect((await call('applyImport', step)).body).toMatchObject({
+      results: [{ status: 200, name: 'Ritorno' }],
+      next: null,
+    });
+    expect((await call('undoImport', step)).body).toMatchObject({ results: [{ status: 200 }], next: null });
+    const saved = (await call(versions, { cookie, parameters })).body;
+    expect(saved.map(({ content }: { content: Record<string, string> }) => content[field])).toEqual([
+      'Andata',
+      'Ritorno',
+      'Andata',
+    ]);
+    const emptied = await preview(`Id;${field}\n${id};\n`);
+    const isRequired = kind !== 'slide';
+    expect(emptied.body.errors.map(({ code }: { code: string }) => code)).toEqual(isRequired ? ['required'] : []);
+  },
+);

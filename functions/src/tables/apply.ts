@@ -14,7 +14,7 @@ import { openZip, type Zip } from '../files/zip.ts';
 import { type AdminRequest, Audited } from '../http/types.ts';
 import { toFailure } from '../http/write-error.ts';
 import { logger } from '../logger.ts';
-import { type AnyKind, tableKind } from './kinds.ts';
+import { type AnyKind, tableKind } from './importable.ts';
 import { IN_ZIP, NEW_ID, type Plan, readPlan, type Step } from './steps.ts';
 
 type Result = ImportResults['results'][number];

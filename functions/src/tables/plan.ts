@@ -72,6 +72,9 @@ export async function planImport(
   const schema = collection.body.schema as v.GenericSchema & { entries: Record<string, v.GenericSchema> };
   const described = await columnsOf(collection);
   const fields = [...new Set(described.map(({ path }) => path[0] ?? ''))].filter((field) => field !== 'id');
+  const fileFields = new Set(
+    described.flatMap((one) => (!isRecord(one) && one.shape === 'files' ? (one.path[0] ?? '') : [])),
+  );
   const labels = items.flatMap(({ technicalSpecs }) => Object.keys(Object(technicalSpecs)));
   const find = columnFinder(described, labels);
   const { headings, rows } = readTable(bytes, (heading) => find(heading) !== undefined);
@@ -147,7 +150,7 @@ export async function planImport(
 
   /** Reads a cell as the value that the form has. Another text is returned as it is, for the schema to refuse. */
   function readCell(text: string, { shape, options }: Column, at: number): unknown {
-    if (text === '') return isJson ? null : undefined;
+    if (text === '') return isJson ? (shape === 'number' ? null : '') : undefined;
     if (shape === 'flag') return parseFlag(text);
     if (shape === 'number') return isJson ? (Number.isNaN(parseNumber(text)) ? text : parseNumber(text)) : text;
     if (shape === 'day') return parseDay(text, monthFirst[at] ?? false);
@@ -226,17 +229,15 @@ export async function planImport(
       touched.set(column, at);
     }
 
+    const touchedFields = new Set([...touched.keys()].map(({ path }) => path[0] ?? ''));
+    // A form of an existing item repeats what is stored; a new one has only what its row says.
     const isSent = (field: string) =>
-      !(field in editedFields) || [...touched.keys()].some(({ path }) => path[0] === field);
-    const sent = fields.filter(
-      (field) => isSent(field) && (item || values[field] !== undefined) && field in schema.entries && !files[field],
-    );
+      touchedFields.has(field)
+        ? item || values[field] !== undefined
+        : !(field in editedFields) && values[field] !== undefined;
     const form: Values = Object.fromEntries(
-      sent
-        .filter((field) => !described.some((one) => !isRecord(one) && one.shape === 'files' && one.path[0] === field))
-        .filter(
-          (field) => isJson || values[field] !== undefined || [...touched.keys()].some(({ path }) => path[0] === field),
-        )
+      fields
+        .filter((field) => isSent(field) && !fileFields.has(field))
         .map((field) => [field, isJson ? values[field] : toFormPart(values[field])]),
     );
     const many = collection.body.kind === 'multipart' ? collection.body.files.many : [];

@@ -27,6 +27,8 @@ interface Row {
   prepare: Prepare;
   /** Why the route calls the object store: for its response, or to clean up, which may fail silently. */
   objects?: 'answer' | 'cleanup';
+  /** True for a write that stores an object only. */
+  writesNoItem?: true;
 }
 
 /** Derives a state from the number of matching items. */
@@ -577,7 +579,7 @@ const writeRows = {
   restoreFromTrash: { prepare: restoreFromTrash, objects: 'answer' },
   deleteFromTrash: { prepare: deleteFromTrash, objects: 'cleanup' },
   createUploads: { prepare: createUploads },
-  createImport: { prepare: createImport, objects: 'answer' },
+  createImport: { prepare: createImport, objects: 'answer', writesNoItem: true },
   applyImport: { prepare: applyImport, objects: 'answer' },
   undoImport: { prepare: undoImport, objects: 'answer' },
   sendContact: { prepare: sendContact },
