@@ -139,7 +139,7 @@ function toResult({ line, name }: Step, error: unknown): Result {
 
 /** Runs the steps of an import from one on, as many as there is time for. New items come before those that refer to them. */
 async function runSteps(steps: readonly Step[], from: number, size: number, run: (step: Step) => Promise<boolean>) {
-  extendDeadline();
+  if (steps.length - from > size) extendDeadline();
   const started = performance.now();
   const results: Result[] = [];
   let at = from;

@@ -26,9 +26,9 @@ function expectedOutcome(name: RouteName, store: Store, fault: Fault): 'good' | 
   if (store === 'objects' && rows.get(name)?.objects !== 'answer') return 'good';
   if (fault === 'closed') return 'refused';
   // The sweep deletes remaining files.
-  const isSpared =
-    fault.calls &&
-    (store === 'objects' ? !fault.calls.test('COPY') : routes[name].method === 'GET' || rows.get(name)?.writesNoItem);
+  const { writesOnly = store } = rows.get(name) ?? {};
+  const isRead = store === 'objects' ? !(fault.calls?.test('COPY') ?? true) : routes[name].method === 'GET';
+  const isSpared = fault.calls && (isRead || writesOnly !== store);
   if (fault.fault === 'slow' || isSpared) return 'good';
   if (fault.tries === 'every') return 'refused';
   return fault.fault === 'straggler' ? 'either' : 'good';

@@ -27,8 +27,8 @@ interface Row {
   prepare: Prepare;
   /** Why the route calls the object store: for its response, or to clean up, which may fail silently. */
   objects?: 'answer' | 'cleanup';
-  /** True for a write that stores an object only. */
-  writesNoItem?: true;
+  /** The store that the route writes, if it only reads the other one. */
+  writesOnly?: 'table' | 'objects';
 }
 
 /** Derives a state from the number of matching items. */
@@ -574,14 +574,14 @@ const writeRows = {
   duplicateProduct: { prepare: duplicateProduct, objects: 'answer' },
   createPreview: { prepare: createPreview },
   endPreview: { prepare: endPreview },
-  createPriceList: { prepare: createPriceList, objects: 'answer' },
+  createPriceList: { prepare: createPriceList, objects: 'answer', writesOnly: 'objects' },
   createArchive: { prepare: createArchive, objects: 'answer' },
   restoreFromTrash: { prepare: restoreFromTrash, objects: 'answer' },
   deleteFromTrash: { prepare: deleteFromTrash, objects: 'cleanup' },
   createUploads: { prepare: createUploads },
-  createImport: { prepare: createImport, objects: 'answer', writesNoItem: true },
-  applyImport: { prepare: applyImport, objects: 'answer' },
-  undoImport: { prepare: undoImport, objects: 'answer' },
+  createImport: { prepare: createImport, objects: 'answer', writesOnly: 'objects' },
+  applyImport: { prepare: applyImport, objects: 'answer', writesOnly: 'table' },
+  undoImport: { prepare: undoImport, objects: 'answer', writesOnly: 'table' },
   sendContact: { prepare: sendContact },
   updateContact: { prepare: updateContact },
   deleteContact: { prepare: deleteContact },
