@@ -133,6 +133,8 @@ export class SiteStack extends Stack {
     addRecords(this, config, this.distribution);
     reserveConcurrency(this, [renderer, pictures]);
 
+    // Operations import it if no domain is set; setting one must not remove an export in use.
+    this.exportValue(this.distribution.distributionDomainName);
     new CfnOutput(this, 'SiteUrl', { value: `https://${config.domain ?? this.distribution.distributionDomainName}` });
     new CfnOutput(this, 'OriginKeyNumber', { value: String(config.originKeys[0]) });
     new CfnOutput(this, 'DistributionId', { value: this.distribution.distributionId });
