@@ -48,7 +48,7 @@ describe('the API stack', () => {
   it('gives routes that decode pictures time and memory for it within the timeout of API Gateway, and others less', () => {
     for (const name of routeNames) {
       const { Timeout, MemorySize } = functions.find(({ FunctionName }) => FunctionName === `rombo-${fileName(name)}`);
-      const isDecoding = routes[name].body?.kind === 'multipart' || name === 'createPriceList';
+      const isDecoding = routes[name].body?.kind === 'multipart' || ['createPriceList', 'applyImport'].includes(name);
       if (isDecoding) expect([Timeout, MemorySize]).toEqual([28, 1769]);
       else expect(Timeout).toBe(10);
     }

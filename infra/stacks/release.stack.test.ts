@@ -81,7 +81,9 @@ describe('the layer with sharp', () => {
 
   it('is one archive for the functions that decode pictures, and is deleted with its stack', () => {
     const forms = routeNames.filter((name) => routes[name].body?.kind === 'multipart').map(fileName);
-    const decoding = [...forms, 'transform-image', 'make-pictures'].map((name) => `rombo-${name}`);
+    const decoding = [...forms, 'create-price-list', 'apply-import', 'transform-image', 'make-pictures'].map(
+      (name) => `rombo-${name}`,
+    );
     expect([...withLayer].sort()).toEqual(decoding.sort());
     const layers = all(synthesize(), 'AWS::Lambda::LayerVersion').map(([, layer]) => layer);
     expect(layers).toHaveLength(withFunctions.length);
