@@ -8,6 +8,7 @@ import { ApiError } from '../api/errors.ts';
 import { TextField } from '../forms/fields.tsx';
 import { useSimpleForm } from '../forms/use-simple-form.ts';
 import { useTexts } from '../i18n/index.ts';
+import { useHydrated } from '../loading/document-state.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.styles.ts';
 import { Checkbox } from '../ui/field.tsx';
@@ -87,6 +88,7 @@ export function LoginForm({ onSuccess, onForgotten }: LoginFormProps) {
   const { common } = useTexts('site');
   const texts = useTexts('signIn');
   const login = useLogin();
+  const isHydrated = useHydrated();
   const [asksCode, setAsksCode] = useState(false);
   usePreloadedToasts();
 
@@ -139,7 +141,8 @@ export function LoginForm({ onSuccess, onForgotten }: LoginFormProps) {
       {asksCode && <CodeField error={fieldErrors.code} busy={busy} />}
       <Foot>
         {formError && <FieldError role="alert">{formError}</FieldError>}
-        <Button type="submit" busy={busy}>
+        {/* A native submission would put the password into the address. */}
+        <Button type="submit" busy={busy} disabled={!isHydrated}>
           {busy ? texts.busy : label}
         </Button>
         {asksCode && (
