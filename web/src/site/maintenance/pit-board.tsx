@@ -47,7 +47,7 @@ const Board = styled(Facts)`
   width: 100%;
   max-width: 26rem;
   &, > div { border-color: var(--color-border-strong); }
-  a { display: block; }
+  a { display: block; min-height: 1.5rem; }
 `;
 
 const State = styled.span<{ $closed: boolean }>`

@@ -20,10 +20,13 @@ const Actions = styled.div`
   display: grid;
   gap: var(--space-m);
   /* As high as its two lines, which appear after hydration, because the footer has them too. */
-  p { min-height: 5.5rem; color: var(--color-text-muted); font-size: var(--font-size-small); }
+  p { min-height: 4.5rem; color: var(--color-text-muted); font-size: var(--font-size-small); }
 `;
 
-const Lines = styled.span`> * { display: inline-block; padding-block: 0.75rem; margin-right: var(--space-m); }`;
+const Lines = styled.span`
+  > * { display: inline-block; margin-right: var(--space-m); }
+  > a { padding-block: 0.75rem; }
+`;
 
 /** Two columns. With an odd number of buttons the first one spans both. On a phone, a link on the last row spans the row. */
 const Buttons = styled.div`
