@@ -38,6 +38,7 @@ test('a message is sent, the form is cleared and a toast confirms it', async ({ 
     website: '',
     consent: true,
     privacyVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    language: 'it',
   });
 });
 

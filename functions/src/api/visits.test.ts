@@ -36,7 +36,8 @@ afterAll(async () => table.remove(...(await table.items('VISITS'))));
 const listed = async (query: Record<string, string>) => {
   const { status, body } = await call('listVisits', { cookie, query });
   expect(status).toBe(200);
-  return body.map(({ day }: { day: string }) => day);
+  // The site counts its own visits meanwhile.
+  return body.flatMap(({ day }: { day: string }) => (days.includes(day) ? day : []));
 };
 
 it('lists the sums of the days in a range, without their keys, by default of the last 30 days', async () => {

@@ -100,6 +100,7 @@ async function fill(): Promise<void> {
     { pk: partitions.companyVersions, sk: 'company#000000001', files: [], item: { pk: '', sk: '', version: 1 } },
     { pk: partitions.replyTemplates, sk: 'all', ...defaultTemplates },
     { pk: partitions.hiddenFiles, sk: 'last', at },
+    { ...keys.passwordReset(randomUUID()), username: 'admin', ttl: 4e9 },
     { pk: partitions.usage, sk: 'storage', files: 1, bytes: 1, at },
     { pk: partitions.usage, sk: 'archive', at },
     { pk: partitions.usage, sk: 'restorable', at },

@@ -42,7 +42,7 @@ test('a script in any field of a product or a message is a text on every page th
   await openPanel(page);
   // A missing setting is a 404, which the browser logs to the console.
   for (const key of settingKeys) {
-    const data = { key, value: key === 'maintenance_mode' ? 'false' : '' };
+    const data = { key, value: key === 'maintenance_mode' || key === 'auto_reply' ? 'false' : '' };
     expect((await page.request.post('/api/settings', { headers: sameOrigin, data })).status()).toBe(200);
   }
   const name = `${uniqueName('Innocuo')}${short}`;
