@@ -91,8 +91,11 @@ async function mailContact(contact: MailedContact, record: DynamoDBRecord): Prom
 const perDay = (who: string, times: number): RateLimit => ({ action: 'reply', who, times, seconds: 24 * 60 * 60 });
 
 /** The same for all spellings that one mailbox usually has. Hashed, so that a limit does not name a visitor. */
-const mailboxOf = (address: string): string =>
-  createHash('sha256').update(address.toLowerCase().replace(/\+.*@/, '@')).digest('base64url');
+function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@');
+  const mailbox = `${address.slice(0, at).split('+')[0]}${address.slice(at)}`;
+  return createHash('sha256').update(mailbox.toLowerCase()).digest('base64url');
+}
 
 /**
  * Replies to a visitor at most once a day, if the owner wants it. SES refuses an address permanently, or everyone's but the company's in its

@@ -42,7 +42,7 @@ function decode(text: string): string {
 }
 
 function pageAt(path: string) {
-  const { language, path: italian } = splitLanguage(path.replace(/(?<!^)\/+$/, '') || '/');
+  const { language, path: italian } = splitLanguage(path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
   const match = matchPage(italian);
   if (!match || uncounted.includes(match.page)) return undefined;
   return { ...match, language: language ?? defaultLanguage };
