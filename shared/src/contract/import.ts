@@ -5,6 +5,9 @@ import { listedKinds } from './kinds.ts';
 import { Fields, Id } from './text.ts';
 import { MediaPart } from './upload.ts';
 
+/** Files of an import: a table, and a zip with the files that it names. */
+export const TABLE_FILES = '.csv,.tsv,.txt,.zip,text/csv,application/zip';
+
 export const importLimits = { rows: 2000, columns: 400, files: 5000 } as const;
 
 /** Hours in which an import can be applied and undone. */

@@ -2,7 +2,7 @@ import { type PageName, pages } from '@rombo/shared/contract/pages';
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
-import { engineLink } from '../../site/catalogue/my-engine.ts';
+import { engineLink } from '../../site/catalogue/engine-link.ts';
 import { labelText, smallLabel } from '../../theme/text.styles.ts';
 import { Wordmark } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';

@@ -1,4 +1,10 @@
-import type { ImportChange, ImportError, ImportPreview, ImportResults } from '@rombo/shared/contract/import';
+import {
+  type ImportChange,
+  type ImportError,
+  type ImportPreview,
+  type ImportResults,
+  TABLE_FILES,
+} from '@rombo/shared/contract/import';
 import type { ListedKind } from '@rombo/shared/contract/kinds';
 import type { RouteName } from '@rombo/shared/contract/route-paths';
 import { useEffect, useRef, useState } from 'react';
@@ -16,7 +22,6 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FieldError } from '../../ui/field.styles.ts';
 import { BusyButton } from '../ui/buttons.tsx';
 import { failureOf } from './failure.ts';
-import { TABLE_FILES } from './table-tools.tsx';
 
 const Scroll = styled.div`
   max-height: 45vh;

@@ -1,3 +1,4 @@
+import { TABLE_FILES } from '@rombo/shared/contract/import';
 import type { ListedKind } from '@rombo/shared/contract/kinds';
 import type { RouteName } from '@rombo/shared/contract/route-paths';
 import { useState } from 'react';
@@ -31,9 +32,6 @@ const Name = ({ icon, text }: { icon: 'download' | 'upload'; text: string }) => 
     </span>
   </>
 );
-
-/** Files of an import: a table, and a zip with the files that it names. */
-export const TABLE_FILES = '.csv,.tsv,.txt,.zip,text/csv,application/zip';
 
 interface ImportProps {
   kind: ListedKind;

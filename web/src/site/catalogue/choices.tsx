@@ -6,7 +6,8 @@ import { useTexts } from '../../i18n/index.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
 import { PageAddress, PageLink } from '../../ui/page-link.tsx';
-import { chooseEngine, engineLink, useEngineSlug, useMyEngine } from './my-engine.ts';
+import { engineLink } from './engine-link.ts';
+import { chooseEngine, useEngineSlug, useMyEngine } from './my-engine.ts';
 
 const Row = styled.form`
   display: flex;

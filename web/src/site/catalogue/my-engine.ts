@@ -1,13 +1,11 @@
 import type { PartType } from '@rombo/shared/collections/categories';
 import { nameIn, slugIn } from '@rombo/shared/collections/in-language';
 import type { ProductDetails } from '@rombo/shared/collections/product';
-import type { ComponentType, MouseEvent } from 'react';
+import type { ComponentType } from 'react';
 import { addressOf } from '../../api/client.ts';
 import { readOrNull, useLoad } from '../../api/swr.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import { createStore } from '../../loading/document-state.ts';
-import { lazyDefault, loadOrPrompt } from '../../loading/lazy.ts';
-import { ENGINE_ANCHOR } from '../../routing/paths.ts';
 import { createStored } from '../../ui/stored.ts';
 
 /** Slug of the visitor's engine, stored on this device. */
@@ -17,21 +15,8 @@ export const chooseEngine = engine.set;
 export const useEngineSlug = engine.use;
 export const myEngineSlug = engine.get;
 
-const sheet = lazyDefault(() => import('./engine-sheet.tsx'));
-
 /** The sheet of engines while it is open. */
 export const engineSheet = createStore<ComponentType | null>(null);
-
-/** Link that opens the sheet of engines. Without scripts it leads to the engines of the homepage. */
-export const engineLink = {
-  page: 'home',
-  anchor: ENGINE_ANCHOR,
-  'aria-haspopup': 'dialog',
-  onClick: (event: MouseEvent) => {
-    event.preventDefault();
-    loadOrPrompt(sheet).then(engineSheet.set, () => undefined);
-  },
-} as const;
 
 interface Part {
   id: string;

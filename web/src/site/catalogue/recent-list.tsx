@@ -26,7 +26,7 @@ export function RecentList({ except }: { except?: string }) {
   const products = recent.use().filter(({ slug }) => slug !== except);
   if (products.length === 0) return null;
   return (
-    <Section aria-labelledby="recent" data-screen>
+    <Section aria-labelledby="recent" data-screen data-late>
       <h2 id="recent">{texts.title}</h2>
       <ul>
         {products.map(({ slug, name, cover }) => (

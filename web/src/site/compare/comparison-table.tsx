@@ -11,8 +11,9 @@ import { CheckboxInput } from '../../ui/field.styles.ts';
 import { VisuallyHidden } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { engineLink } from '../catalogue/engine-link.ts';
 import { FitText } from '../catalogue/fit-text.tsx';
-import { engineLink, useMyEngine } from '../catalogue/my-engine.ts';
+import { useMyEngine } from '../catalogue/my-engine.ts';
 import { setComparison } from './chosen.ts';
 import { ComparedName, ComparisonFrame, scrolling } from './frame.tsx';
 

@@ -4,8 +4,9 @@ import { useTexts } from '../../i18n/index.ts';
 import { useHydrated } from '../../loading/document-state.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
+import { engineLink } from '../catalogue/engine-link.ts';
 import { FitText } from '../catalogue/fit-text.tsx';
-import { chooseEngine, engineLink, useEngineSlug, useMyEngine } from '../catalogue/my-engine.ts';
+import { chooseEngine, useEngineSlug, useMyEngine } from '../catalogue/my-engine.ts';
 
 /** Same height before and after the visitor's engine is known, to avoid a layout shift. */
 const Strip = styled.div<{ $fits: boolean | undefined }>`
