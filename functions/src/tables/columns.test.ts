@@ -1,6 +1,6 @@
 import { listedKinds } from '@rombo/shared/contract/kinds';
 import { collections } from '@rombo/shared/contract/routes';
-import { languageCodes } from '@rombo/shared/words/languages';
+import { byLanguage, languageCodes } from '@rombo/shared/words/languages';
 import { expect, it } from 'vitest';
 import { type Column, columnsOf, isRecord, toCell } from './columns.ts';
 
@@ -25,9 +25,9 @@ it.each(listedKinds)(
 it('writes each shape of a value as an Italian cell', () => {
   const words = { yes: 'sì', no: 'no' };
   const context = { decimal: ',', words, nameOf: (id: string) => `code of ${id}` };
-  const options = new Map([['it', { it: 'Italia', en: 'Italy' }]]);
+  const options = new Map([['it', { ...byLanguage(() => 'Italy'), it: 'Italia' }]]);
   const cell = (shape: Column['shape'], value: unknown) =>
-    toCell(value, { path: [], shape, heading: { it: '', en: '' }, options }, context);
+    toCell(value, { path: [], shape, heading: byLanguage(() => ''), options }, context);
   expect(cell('number', 1299.5)).toBe('1299,5');
   expect(cell('flag', true)).toBe('sì');
   expect(cell('choice', 'it')).toBe('Italia');

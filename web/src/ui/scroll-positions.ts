@@ -20,11 +20,13 @@ const QUIET_MS = 100;
 const USER_EVENTS = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /**
- * Anchor elements of a place: the offset of the page depends on the language and on which cards are laid out. Excludes sticky elements, and
- * the content of cards, whose measurement would force their layout.
+ * Anchor elements of a place: the offset of the page depends on the language and on which cards are laid out. Excludes sticky elements,
+ * the content of cards, whose measurement would force their layout, and what may be added later, which would shift the numbers.
  */
 const parts = () =>
-  document.querySelectorAll<HTMLElement>('main :is(section, li, h1, h2, h3):not(nav *, li > article *)');
+  document.querySelectorAll<HTMLElement>(
+    'main :is(section, li, h1, h2, h3):not(nav *, li > article *, [data-late], [data-late] *)',
+  );
 
 /** Returns the distance of a part from the top of the viewport, without the offset of its entry animation. */
 function topOf(part: HTMLElement): number {
