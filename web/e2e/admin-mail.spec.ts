@@ -59,7 +59,7 @@ test('a forgotten password is replaced through the mailed link, which works once
   await page.goto(link);
   await newPassword(page).fill('una frase del tutto nuova');
   await save(page).click();
-  await expect(page.getByRole('alert')).toContainText('Questo link non vale più');
+  await expect(page.getByRole('alert')).toContainText('Questo link è scaduto');
   await page.getByRole('button', { name: 'Chiedi un altro link' }).click();
   await expect(heading(page, 'Password dimenticata?')).toBeVisible();
 });

@@ -24,9 +24,7 @@ const USER_EVENTS = ['wheel', 'pointerdown', 'keydown'] as const;
  * the content of cards, whose measurement would force their layout, and what may be added later, which would shift the numbers.
  */
 const parts = () =>
-  document.querySelectorAll<HTMLElement>(
-    'main :is(section, li, h1, h2, h3):not(nav *, li > article *, [data-late], [data-late] *)',
-  );
+  document.querySelectorAll<HTMLElement>('main :is(section, li, h1, h2, h3):not(nav *, li > article *, [data-late] *)');
 
 /** Returns the distance of a part from the top of the viewport, without the offset of its entry animation. */
 function topOf(part: HTMLElement): number {

@@ -6,7 +6,8 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { recent, withoutSlug } from './seen.ts';
 
-const Section = styled.section`
+/** No `section`, by which a place on the page is found again: it appears later. */
+const Section = styled.div`
   margin-top: var(--space-xl);
   padding-top: var(--space-l);
   border-top: 1px solid var(--color-border);
@@ -26,7 +27,7 @@ export function RecentList({ except }: { except?: string }) {
   const products = recent.use().filter(({ slug }) => slug !== except);
   if (products.length === 0) return null;
   return (
-    <Section aria-labelledby="recent" data-screen data-late>
+    <Section role="region" aria-labelledby="recent" data-screen data-late>
       <h2 id="recent">{texts.title}</h2>
       <ul>
         {products.map(({ slug, name, cover }) => (
