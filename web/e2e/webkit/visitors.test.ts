@@ -71,8 +71,10 @@ test('words are searched and suggested', async () => {
 
 test('an engine is picked, and its parts are shown', async () => {
   await page.open('/prodotti');
-  await page.choose('Bora .21 GT');
-  await leads('/prodotti?fits=bora-21-gt');
+  await page.click('main a', 'Che motore hai?');
+  await page.click('dialog button', 'Bora .21 GT');
+  await page.see('main a', 'Bora .21 GT');
+  await page.open('/prodotti?fits=bora-21-gt');
   await page.see('main *', 'Ricambi e accessori per Bora .21 GT');
   // Clears the stored engine, for which every part would show whether it fits.
   await page.run(() => localStorage.clear());
