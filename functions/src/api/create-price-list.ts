@@ -14,16 +14,15 @@ import { priceListTexts } from '../pdf/price-list-texts.ts';
 import { readPictures } from '../pdf/row-pictures.ts';
 
 export const handler = adminRoute(routes.createPriceList, async ({ input }) => {
-  const { pictures: hasPictures, ...options } = input;
-  const { language, categories } = options;
+  const { language, categories, discount } = input;
   const catalogue = await readCatalogue();
   const cards = catalogue.filter(({ category }) => !categories || categories.includes(category));
   const issuedAt = new Date();
   const products = cards.map((card) => outlineIn(card, language, () => undefined));
   // Neither waits for the table: pictures have a timeout for each, and the rest is CPU time.
   const bytes = await pauseDeadline(async () => {
-    const pictures = hasPictures ? await readPictures(cards) : undefined;
-    return writePriceList({ ...options, products, pictures, fonts, issuedAt });
+    const pictures = input.pictures ? await readPictures(cards) : undefined;
+    return writePriceList({ language, discount, products, pictures, fonts, issuedAt });
   });
   const day = issuedAt.toLocaleDateString('sv-SE', { timeZone: 'Europe/Rome' });
   const name = `${priceListTexts[language].file}-${day}.pdf`;

@@ -388,7 +388,7 @@ describe('an import', () => {
 
 describe('500 products', () => {
   const CODE = 'Codice Articolo';
-  /** What must not differ, with references as codes. */
+  /** The fields that must not differ, with references as codes. */
   const comparable = (products: Product[]) => {
     const codes = new Map(products.map(({ id, technicalSpecs }) => [id, technicalSpecs[CODE]]));
     const text = JSON.stringify(

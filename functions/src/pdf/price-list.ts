@@ -23,7 +23,9 @@ const descriptionStyle = { font: 'regular', size: 8, color: colors.muted } as co
 type Outlined = 'id' | 'name' | 'description' | 'category' | 'articleCode' | 'price' | 'availability' | 'italian';
 type Row = Pick<ProductOutline, Outlined>;
 
-interface Options extends Omit<PriceListInput, 'pictures'> {
+interface Options extends Pick<PriceListInput, 'language'> {
+  /** In whole percent. With it, the list has a column of net prices. */
+  discount?: number | undefined;
   products: readonly Row[];
   /** JPEGs by product. Without them, rows have neither picture nor description. */
   pictures?: ReadonlyMap<string, Uint8Array> | undefined;
@@ -57,7 +59,7 @@ function columnsOf(titles: string[], hasPictures: boolean): Column[] {
 
 /** Writes a price list, with a bookmark for each category. */
 export function writePriceList(options: Options): Promise<Buffer> {
-  const { language, categories, discount, products, pictures, fonts, issuedAt } = options;
+  const { language, discount, products, pictures, fonts, issuedAt } = options;
   const { columns: titles, ...texts } = priceListTexts[language];
   const { locale } = languages[language];
   const day = issuedAt.toLocaleDateString(locale, { timeZone: 'Europe/Rome', dateStyle: 'long' });
@@ -160,7 +162,7 @@ export function writePriceList(options: Options): Promise<Buffer> {
 
   const groups = categoryKeys.flatMap((category) => {
     const rows = products.filter((product) => product.category === category);
-    return rows.length > 0 && (categories?.includes(category) ?? true) ? [{ category, rows }] : [];
+    return rows.length > 0 ? [{ category, rows }] : [];
   });
   for (const { category, rows } of groups) drawCategory(category, rows);
   if (groups.length === 0) root.add(element('P', {}, () => write(texts.none, WHOLE, y, cellStyle)));

@@ -35,8 +35,8 @@ import {
 } from './read-table.ts';
 import { IN_ZIP, NEW_ID, newId, type Step } from './steps.ts';
 
-const NEW = new RegExp(NEW_ID);
-const isNew = (value: unknown): boolean => NEW.test(JSON.stringify(value) ?? '');
+const newIdPattern = new RegExp(NEW_ID);
+const isNew = (value: unknown): boolean => newIdPattern.test(JSON.stringify(value) ?? '');
 
 interface Sources {
   items: Values[];

@@ -61,8 +61,7 @@ const Links = styled.ul`
     &:hover { color: var(--color-text); text-decoration: underline; }
     &:not(:only-child) { margin-right: var(--space-m); }
   }
-  > span { display: block;
-  }
+  > span { display: block; }
 `;
 
 const Legal = styled.div`

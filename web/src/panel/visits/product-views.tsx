@@ -35,7 +35,7 @@ export function sumOf(
 /** Days that a list of visits covers. */
 export const VISIT_SPAN = 30;
 
-/** How often visitors looked at a product in the last days. Days with fewer than three views are not named. */
+/** Number of views of a product in the last days. Days with fewer than three views are not named. */
 export function ProductViews({ id }: { id: string }) {
   const { locale, visits: texts } = useTexts('panel');
   const { data } = useVisits(dayBefore(VISIT_SPAN - 1));
