@@ -169,7 +169,7 @@ describe('the operations stack', () => {
   });
 
   it('allows the count of visits to read the log of requests and the catalogue, and to write its own items', () => {
-    expect(own('count-visits')).toEqual(['dynamodb:PutItem', 'dynamodb:Query']);
+    expect(own('count-visits')).toEqual(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query']);
     const roles = Object.values(resourcesOf(operations, 'AWS::IAM::Role')).flatMap(statementsOf);
     const [statement, ...others] = roles.filter(({ Action }) => Action === 'logs:FilterLogEvents');
     expect(others).toEqual([]);

@@ -116,7 +116,7 @@ export function countVisits(scope: Construct, options: FunctionOptions) {
     timeout: Duration.minutes(5),
     environment: { [env.edgeLog]: logGroupName },
   });
-  fn.grantTable(options.data.table, [...readCatalogue, items(partitions.visits, 'PutItem')]);
+  fn.grantTable(options.data.table, [...readCatalogue, items(partitions.visits, 'GetItem', 'PutItem')]);
   const group = { service: 'logs', region: 'us-east-1', arnFormat: ArnFormat.COLON_RESOURCE_NAME };
   fn.allow(
     ['logs:FilterLogEvents'],
