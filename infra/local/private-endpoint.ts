@@ -10,10 +10,18 @@ export interface Credentials {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
+const hmac = (key: string | Buffer, part: string) => createHmac('sha256', key).update(part).digest();
+
+/** The last signing key of credentials. Deriving it for each call took 7 % of an import of 500 products. */
+const lastKeys = new WeakMap<Credentials, { scope: string; key: string | Buffer }>();
+
 /** Signature (version 4) of a text within a scope, such as a day, a region and a service. */
-export function signatureOf(text: string, scope: string, { secretAccessKey }: Credentials): Buffer {
-  const hmac = (key: string | Buffer, part: string) => createHmac('sha256', key).update(part).digest();
-  return hmac(scope.split('/').reduce<string | Buffer>(hmac, `AWS4${secretAccessKey}`), text);
+export function signatureOf(text: string, scope: string, credentials: Credentials): Buffer {
+  const last = lastKeys.get(credentials);
+  if (last?.scope === scope) return hmac(last.key, text);
+  const key = scope.split('/').reduce<string | Buffer>(hmac, `AWS4${credentials.secretAccessKey}`);
+  lastKeys.set(credentials, { scope, key });
+  return hmac(key, text);
 }
 
 type Signed = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;

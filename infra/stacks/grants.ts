@@ -177,6 +177,7 @@ function grantsOf(kind: ListedKind) {
     [routes.list]: admin([items(partition, 'Query')]),
     [routes.export]: admin([
       items(partition, 'Query'),
+      ...(kind === 'product' ? [readOrder] : []),
       ...(named.length > 0 ? [items(partitions.products, 'Query')] : []),
     ]),
     ...(isOrdered(kind) && {
@@ -341,7 +342,13 @@ export const grants: Record<RouteName, Grant> = {
     files: [files('uploads/import-files/', 'GetObject'), files('uploads/import-plan/', 'PutObject')],
   }),
   applyImport: adminChange(
-    [createOnce, ...listedKinds.flatMap(saveOf), lookUpProducts, ...allFormerVersions('PutItem'), noteHiddenFiles],
+    [
+      ...listedKinds.flatMap(saveOf),
+      ...allVersioned('BatchGetItem'),
+      items(partitions.trash, 'BatchGetItem'),
+      ...allFormerVersions('PutItem'),
+      noteHiddenFiles,
+    ],
     {
       files: [
         files('uploads/import-files/', 'GetObject'),
@@ -353,7 +360,6 @@ export const grants: Record<RouteName, Grant> = {
   ),
   undoImport: adminChange(
     [
-      items(claims, 'GetItem'),
       ...listedKinds.flatMap(saveOf),
       ...allVersioned('DeleteItem'),
       ...allFormerVersions('GetItem', 'PutItem'),

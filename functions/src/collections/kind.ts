@@ -43,6 +43,19 @@ export interface Request<P> extends Pick<AdminRequest<'listTrash'>, 'idempotency
 const audit = <T extends Entity>({ nameOf }: Store<T>, entity: T, id?: string) =>
   new Audited(entity, nameOf(entity), id);
 
+/** Stores a new entity with this identity. Returns the stored one if it exists already. */
+export async function createAs<T extends N, N extends Entity, I>(
+  kind: Kind<T, N, I>,
+  input: I,
+  identity: Identity,
+  by: string,
+): Promise<T> {
+  const { entity, cleanUp } = await kind.accept(input, identity);
+  const inserted = await insert(kind, { ...entity, version: 1 } as N, by);
+  await cleanUp?.(inserted !== undefined);
+  return requireFound(inserted ?? (await read(kind, identity.id)));
+}
+
 export const create =
   <T extends N, N extends Entity, I>(kind: Kind<T, N, I>) =>
   async ({ input, idempotencyKey, user }: Omit<Request<never>, 'parameters'> & { input: I }): Promise<Audited<T>> => {
@@ -51,12 +64,7 @@ export const create =
       key: idempotencyKey,
       input,
       find: (id) => read(kind, id),
-      create: async (identity) => {
-        const { entity, cleanUp } = await kind.accept(input, identity);
-        const inserted = await insert(kind, { ...entity, version: 1 } as N, user.username);
-        await cleanUp?.(inserted !== undefined);
-        return requireFound(inserted ?? (await read(kind, identity.id)));
-      },
+      create: (identity) => createAs(kind, input, identity, user.username),
     });
     return audit(kind, entity, entity.id);
   };

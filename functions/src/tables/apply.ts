@@ -1,12 +1,12 @@
 import { errors } from '@rombo/shared/contract/errors';
 import type { ImportResults, ImportStep } from '@rombo/shared/contract/import';
 import * as v from 'valibot';
-import { change, create, restoreVersion } from '../collections/kind.ts';
+import { change, createAs, restoreVersion } from '../collections/kind.ts';
 import { trash } from '../collections/trash.ts';
 import { requestDigest } from '../data/idempotency.ts';
 import { keys } from '../data/keys.ts';
-import { readItem } from '../data/store.ts';
-import { getItem, type Item } from '../data/table.ts';
+import { keyOf, readItem } from '../data/store.ts';
+import { getItem, getItems, type Item } from '../data/table.ts';
 import { extendDeadline } from '../deadline.ts';
 import { Failure, invalid } from '../errors.ts';
 import { tryToHide } from '../files/stored-files.ts';
@@ -15,7 +15,7 @@ import { type AdminRequest, Audited } from '../http/types.ts';
 import { toFailure } from '../http/write-error.ts';
 import { logger } from '../logger.ts';
 import { type AnyKind, tableKind } from './importable.ts';
-import { IN_ZIP, NEW_ID, type Plan, readPlan, type Step } from './steps.ts';
+import { IN_ZIP, readPlan, type Step } from './steps.ts';
 
 type Result = ImportResults['results'][number];
 type User = AdminRequest<'applyImport'>['user'];
@@ -23,7 +23,6 @@ type User = AdminRequest<'applyImport'>['user'];
 interface Import {
   id: string;
   kind: AnyKind;
-  plan: Plan;
   zip: Zip | undefined;
   user: User;
 }
@@ -31,20 +30,6 @@ interface Import {
 /** Identifies the save of a step, so that a repeated one finds it. */
 const saveKey = (id: string, { line, isSecond }: Pick<Step, 'line' | 'isSecond'>): string =>
   `${id}-${line}${isSecond ? '-2' : ''}`;
-
-/** Returns the id of the item that a row created; undefined if it has not been created. */
-async function createdId({ id, kind }: Pick<Import, 'id' | 'kind'>, line: number): Promise<string | undefined> {
-  const claim = await getItem(keys.idempotency(kind.kind, saveKey(id, { line })));
-  return claim && String(claim.id);
-}
-
-/** Replaces the ids that stand for new products. */
-async function withCreatedIds(own: Import, form: Step['form']): Promise<Step['form']> {
-  const text = JSON.stringify(form);
-  const lines = new Set([...text.matchAll(NEW_ID)].map(([, line]) => Number(line)));
-  const ids = new Map(await Promise.all([...lines].map(async (line) => [line, await createdId(own, line)] as const)));
-  return JSON.parse(text.replace(NEW_ID, (unknown, line: string) => ids.get(Number(line)) ?? unknown));
-}
 
 const mediaTypes: Record<string, string> = { pdf: 'application/pdf' };
 
@@ -68,26 +53,19 @@ async function withFiles({ kind, zip }: Import, { form, files }: Step): Promise<
   return { ...form, ...parts };
 }
 
-/** Saves a row as its form would. A row that this import has saved already is not saved again. */
-async function applyStep(own: Import, step: Step): Promise<void> {
+/** Saves a row as its form would. `earlier` is the item, or its entry in the trash, that a former request created. */
+async function applyStep(own: Import, step: Step, earlier: Item | undefined): Promise<void> {
+  const { id: itemId, createdAt, version: ifVersion } = step;
   const { id, kind, user } = own;
-  const form = await withFiles(own, { ...step, form: await withCreatedIds(own, step.form) });
-  const parsed = v.safeParse(kind.collection.body.schema, form);
+  if (earlier?.pk === kind.partition) return;
+  if (earlier) throw new Failure('not_found');
+  const parsed = v.safeParse(kind.collection.body.schema, await withFiles(own, step));
   if (!parsed.success) throw new Failure('invalid_input');
   const input = parsed.output;
-  const key = saveKey(id, step);
-  if (step.id === null && !step.isSecond)
-    return void (await create(kind)({ input, idempotencyKey: key, ifVersion: null, user }));
-  const itemId = step.id ?? (await createdId(own, step.line)) ?? '';
-  const request = requestDigest(key, null);
-  await change(kind)({
-    parameters: { id: itemId },
-    input,
-    ifVersion: step.version,
-    idempotencyKey: key,
-    user,
-    request,
-  });
+  if (createdAt !== undefined) return void (await createAs(kind, input, { id: itemId, createdAt }, user.username));
+  const idempotencyKey = saveKey(id, step);
+  const request = requestDigest(idempotencyKey, null);
+  await change(kind)({ parameters: { id: itemId }, input, ifVersion, idempotencyKey, user, request });
 }
 
 const savedBy = (item: Item | undefined, key: string): boolean => item?.savedRequest === requestDigest(key, null);
@@ -96,21 +74,18 @@ const savedBy = (item: Item | undefined, key: string): boolean => item?.savedReq
 async function undoStep({ id, kind, user }: Import, step: Step): Promise<boolean> {
   if (step.isSecond) return false;
   const key = saveKey(id, step);
-  const itemId = step.id ?? (await createdId({ id, kind }, step.line));
-  const item = itemId === undefined ? undefined : await readItem(kind, itemId);
-  if (itemId === undefined || !item) {
-    if (step.id === null) return false;
-    throw new Failure('not_found');
-  }
-  const parameters = { id: itemId };
-  const ifVersion = step.version + 1;
-  if (step.id === null) {
+  const parameters = { id: step.id };
+  const item = await readItem(kind, step.id);
+  if (step.createdAt !== undefined) {
+    if (!item) return false;
     const isSecond = item.version === 2 && savedBy(item, saveKey(id, { ...step, isSecond: true }));
     await trash(kind, kind.files && tryToHide)({ parameters, ifVersion: isSecond ? 2 : 1 });
     return true;
   }
+  if (!item) throw new Failure('not_found');
+  const ifVersion = step.version + 1;
   const former =
-    item.version === ifVersion ? undefined : await getItem(keys.version(kind.partition, itemId, ifVersion));
+    item.version === ifVersion ? undefined : await getItem(keys.version(kind.partition, step.id, ifVersion));
   if (!savedBy(former ? (former.item as Item) : item, key)) return false;
   const undo = {
     parameters: { ...parameters, version: String(step.version) },
@@ -142,13 +117,10 @@ async function runSteps(steps: readonly Step[], from: number, size: number, run:
   if (steps.length - from > size) extendDeadline();
   const started = performance.now();
   const results: Result[] = [];
+  const firstChange = steps.findIndex(({ createdAt }) => createdAt === undefined);
   let at = from;
   while (at < steps.length && (at === from || performance.now() - started < ENOUGH_MS)) {
-    const isCreation = (step: Step) => step.id === null && !step.isSecond;
-    const first = steps[at];
-    const rest = steps.slice(at, at + size);
-    const other = rest.findIndex((step) => first && isCreation(step) !== isCreation(first));
-    const batch = other < 0 ? rest : rest.slice(0, other);
+    const batch = steps.slice(at, at < firstChange ? Math.min(at + size, firstChange) : at + size);
     const done = await Promise.all(
       batch.map((step) =>
         run(step).then(
@@ -173,16 +145,23 @@ interface Request extends Pick<AdminRequest<'applyImport'>, 'user'> {
 
 export async function applyImport({ parameters: { id }, input, user }: Request): Promise<Audited<ImportResults>> {
   const plan = await readPlan(id, user.username);
-  const needsZip = plan.zip !== null && plan.steps.slice(input.from).some(({ files }) => Object.keys(files).length > 0);
-  const zip = needsZip && plan.zip !== null ? await openZip(plan.zip) : undefined;
-  const own: Import = { id, kind: tableKind(plan.kind), plan, zip, user };
+  const left = plan.steps.slice(input.from);
+  const needsFiles = left.some(({ files }) => Object.keys(files).length > 0);
+  const zip = needsFiles && plan.zip !== null ? await openZip(plan.zip) : undefined;
+  const own: Import = { id, kind: tableKind(plan.kind), zip, user };
+  const creations = left.filter(({ createdAt }) => createdAt !== undefined);
+  const wanted = creations.flatMap((step) => [keys.trash(step.id), keyOf(own.kind, step.id)]);
+  const earlier = new Map((await getItems(wanted)).map((item) => [item.sk, item]));
   const size = zip ? CONCURRENCY.withFiles : CONCURRENCY.plain;
-  return runSteps(plan.steps, input.from, size, (step) => applyStep(own, step).then(() => true));
+  return runSteps(plan.steps, input.from, size, async (step) => {
+    await applyStep(own, step, step.createdAt === undefined ? undefined : earlier.get(step.id));
+    return true;
+  });
 }
 
 /** Undoes the last rows first. */
 export async function undoImport({ parameters: { id }, input, user }: Request): Promise<Audited<ImportResults>> {
   const plan = await readPlan(id, user.username);
-  const own: Import = { id, kind: tableKind(plan.kind), plan, zip: undefined, user };
+  const own: Import = { id, kind: tableKind(plan.kind), zip: undefined, user };
   return runSteps(plan.steps.toReversed(), input.from, CONCURRENCY.plain, (step) => undoStep(own, step));
 }

@@ -1,12 +1,14 @@
 import type { Collection } from '@rombo/shared/collections/collection';
 import type { Product } from '@rombo/shared/collections/product';
-import { kinds, type ListedKind } from '@rombo/shared/contract/kinds';
+import { isOrdered, kinds, type ListedKind } from '@rombo/shared/contract/kinds';
 import { defaultLanguage, languages } from '@rombo/shared/words/languages';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { folders } from '@rombo/web/texts';
+import { readProductOrder } from '../data/product-order.ts';
 import { productStore } from '../data/products.ts';
 import { parseRows } from '../data/rows.ts';
 import { type Entity, listItems, type Store } from '../data/store.ts';
+import type { Item } from '../data/table.ts';
 import { csvOf, separatorOf } from '../http/csv.ts';
 import { Reply, type RouteRequest } from '../http/types.ts';
 import { addressesOf, type Column, columnsOf, isRecord, toCell, type Values, valueAt, valuesOf } from './columns.ts';
@@ -14,6 +16,15 @@ import { addressesOf, type Column, columnsOf, isRecord, toCell, type Values, val
 /** Reads all items of a kind, oldest first. */
 export const readItems = async (store: Store<Entity>): Promise<Values[]> =>
   parseRows(store.row, await listItems(store)) as unknown as Values[];
+
+/** Reads all items of a kind in the order of its list, without that of dates and names, which an import keeps anyway. */
+async function readInOrder(kind: ListedKind, store: Store<Entity>): Promise<Values[]> {
+  const items = await listItems(store);
+  const placeOf = ({ order }: Item) => Number(order ?? Number.MAX_SAFE_INTEGER);
+  const sorted = isOrdered(kind) ? items.toSorted((a, b) => placeOf(a) - placeOf(b)) : items.toReversed();
+  const rows = parseRows(store.row, sorted) as unknown as Values[];
+  return kind === 'product' ? (await readProductOrder())(rows as unknown as Product[]) : rows;
+}
 
 /** Names of products in other tables: the article code, or the slug if there is none or another product has it. */
 export function productNames(products: readonly Pick<Product, 'id' | 'slug' | 'technicalSpecs'>[]) {
@@ -42,7 +53,7 @@ export const exportOf =
   async ({ query }: Pick<RouteRequest<never>, 'query'>): Promise<Reply<string>> => {
     const separator = separatorOf({ separator: ';', ...query });
     const [items, described, { areas }] = await Promise.all([
-      readItems(store),
+      readInOrder(collection.kind, store),
       columnsOf(collection),
       folders[defaultLanguage]().then((texts) => texts.default),
     ]);

@@ -3,11 +3,13 @@ import type { Collection } from '@rombo/shared/collections/collection';
 import type { Product } from '@rombo/shared/collections/product';
 import type { ImportChange, ImportError } from '@rombo/shared/contract/import';
 import type { Refusal } from '@rombo/shared/contract/issues';
-import type { ListedKind } from '@rombo/shared/contract/kinds';
+import { omit } from '@rombo/shared/contract/keys-of';
+import { isOrdered, type ListedKind } from '@rombo/shared/contract/kinds';
 import { slugOf } from '@rombo/shared/contract/slug';
-import { toFormPart, withoutBlanks } from '@rombo/shared/contract/text';
+import { toFormPart, UUID, withoutBlanks } from '@rombo/shared/contract/text';
 import { defaultLanguage, languages } from '@rombo/shared/words/languages';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
+import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
 import { invalid } from '../errors.ts';
 import {
@@ -33,10 +35,9 @@ import {
   readTable,
   type TableRow,
 } from './read-table.ts';
-import { IN_ZIP, NEW_ID, newId, type Step } from './steps.ts';
+import { IN_ZIP, type Step } from './steps.ts';
 
-const newIdPattern = new RegExp(NEW_ID);
-const isNew = (value: unknown): boolean => newIdPattern.test(JSON.stringify(value) ?? '');
+const uuids = new RegExp(UUID, 'g');
 
 interface Sources {
   items: Values[];
@@ -125,7 +126,18 @@ export async function planImport(
     return nearer.length > 1 ? 'ambiguous' : nearer[0];
   }
 
-  const matched = rows.map((row) => ({ row, item: matchOf(row) }));
+  const plannedAt = Date.now();
+  /** Items created together are listed in the order of their rows. */
+  const direction = isOrdered(collection.kind) ? 1 : -1;
+  const matched = rows.map((row) => {
+    const item = matchOf(row);
+    const msecs = plannedAt + direction * row.line;
+    const created = item ? undefined : { id: uuid({ msecs }), createdAt: new Date(msecs).toISOString() };
+    return { row, item, created };
+  });
+  const newIds = new Set(matched.flatMap(({ created }) => created?.id ?? []));
+  const isNew = (value: unknown): boolean =>
+    (JSON.stringify(value)?.match(uuids) ?? []).some((text) => newIds.has(text));
   const names = new Map<string, string>();
   const idsByName = new Map<string, string>();
   for (const { id, name, slug } of productNames(products as unknown as Product[])) {
@@ -133,11 +145,11 @@ export async function planImport(
     for (const key of [slug, name, id]) idsByName.set(normalized(key), id);
   }
   if (collection.kind === 'product')
-    for (const { row, item } of matched) {
-      if (item) continue;
+    for (const { row, created } of matched) {
+      if (!created) continue;
       const [code, name] = [cellIn(row, places.code), cellIn(row, places.name)];
-      names.set(newId(row.line), code || name);
-      for (const key of [slugOf(name), code]) if (key) idsByName.set(normalized(key), newId(row.line));
+      names.set(created.id, code || name);
+      for (const key of [slugOf(name), code]) if (key) idsByName.set(normalized(key), created.id);
     }
   const nameOf = (id: string): string => names.get(id) ?? id;
   const context = { decimal: languages[defaultLanguage].decimal, words: { yes: 'sì', no: 'no' }, nameOf };
@@ -190,7 +202,7 @@ export async function planImport(
   const steps: Step[] = [];
   const seen = new Set<unknown>();
 
-  function planRow({ row, item }: (typeof matched)[number]): void {
+  function planRow({ row, item, created }: (typeof matched)[number]): void {
     const { line } = row;
     const keyPlace =
       [places.code, places.name, places.id].find((at) => cellIn(row, at)) ?? Math.max(places.code, places.name);
@@ -276,20 +288,16 @@ export async function planImport(
     if (item && shownFields.length === 0) return;
     const name = String(output[nameField] ?? item?.[nameField] ?? '');
     changes.push({ line, id: item ? String(item.id) : null, name, fields: shownFields });
-    const id = item ? String(item.id) : null;
-    const step = { line, name, id, version: item ? Number(item.version) : 1, form, files };
-    const references = Object.keys(form).filter((field) => isNew(form[field]));
-    if (item || references.length === 0) steps.push(step);
-    else {
-      const first = Object.fromEntries(Object.entries(form).filter(([field]) => !references.includes(field)));
-      steps.push({ ...step, form: first }, { ...step, files: {}, isSecond: true });
-    }
+    const identity = created ?? { id: String(item?.id) };
+    const step = { ...identity, line, name, version: Number(item?.version ?? 0), form, files };
+    const references = created ? Object.keys(form).filter((field) => isNew(form[field])) : [];
+    steps.push({ ...step, form: omit(form, ...references) });
+    if (references.length > 0) steps.push({ id: step.id, line, name, version: 1, form, files: {}, isSecond: true });
   }
   for (const one of matched) planRow(one);
 
-  /** New items come first, because others may refer to them. */
-  const stageOf = ({ id, isSecond }: Step): number => (id === null && !isSecond ? 0 : 1);
-  steps.sort((one, other) => stageOf(one) - stageOf(other));
+  // New items come first, because others may refer to them.
+  steps.sort((one, other) => Number(other.createdAt !== undefined) - Number(one.createdAt !== undefined));
   errors.sort((one, other) => one.line - other.line);
   return { preview: { rows: rows.length, changes, errors }, steps };
 }

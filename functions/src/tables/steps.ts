@@ -7,9 +7,11 @@ import { readHead, store } from '../files/bucket.ts';
 export interface Step {
   line: number;
   name: string;
-  /** Id and version of the item to change; null for a new one. */
-  id: string | null;
+  id: string;
+  /** Version of the item to change; 0 for a new one. */
   version: number;
+  /** Creation time of a new item. */
+  createdAt?: string;
   form: Record<string, unknown>;
   files: Record<string, string[]>;
   /** True for a second step, which gives a new product the references to other new ones. */
@@ -25,10 +27,6 @@ export interface Plan {
   zip: string | null;
   steps: Step[];
 }
-
-/** Stands for the id of the product that a row will create. */
-export const newId = (line: number): string => `00000000-0000-4000-8000-${String(line).padStart(12, '0')}`;
-export const NEW_ID = /00000000-0000-4000-8000-(\d{12})/g;
 
 /** Prefix of a file's path in the zip. Addresses of stored files begin with a slash. */
 export const IN_ZIP = 'zip:';

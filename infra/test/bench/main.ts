@@ -7,6 +7,7 @@ import type { Figure } from './figure.ts';
 const parts: Record<string, () => Promise<{ figures: () => Promise<Figure[]> }>> = {
   sizes: () => import('./sizes.ts'),
   lists: () => import('./lists.ts'),
+  imports: () => import('./imports.ts'),
   start: () => import('./start.ts'),
   taps: () => import('./taps.ts'),
   lighthouse: () => import('./lighthouse.ts'),
