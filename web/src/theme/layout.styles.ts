@@ -14,6 +14,15 @@ export const ruled = css`
   background: var(--color-border);
 `;
 
+/** A link that makes its whole card clickable: the next positioned ancestor. */
+export const cardLink = css`
+  text-decoration: none;
+  &::after { content: ''; position: absolute; inset: 0; }
+  &:hover { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.15em; }
+  &:focus-visible { outline: none; }
+  &:focus-visible::after { outline: 2px solid var(--color-focus); outline-offset: -4px; }
+`;
+
 /** A link with an arrow that moves on hover. */
 export const arrowed = css`
   text-decoration: none;

@@ -1,31 +1,19 @@
 import type { GuidePage as GuideData, GuideIn } from '@rombo/shared/collections/guides-in';
-import { langOf, slugIn } from '@rombo/shared/collections/in-language';
-import { pages, pathOfPage } from '@rombo/shared/contract/pages';
-import { sharePicture } from '@rombo/shared/contract/picture';
-import { company } from '@rombo/shared/words/company';
-import { defaultLanguage, type Language } from '@rombo/shared/words/languages';
+import { langOf } from '@rombo/shared/collections/in-language';
 import { use } from 'react';
 import styled from 'styled-components';
-import { Redirect, useLocation } from 'wouter';
-import { descriptionOf, HeadTags } from '../../head/head.tsx';
-import { BreadcrumbFacts, JsonLd } from '../../head/structured-data.tsx';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { addressIn, resolvePath } from '../../routing/paths.ts';
 import { columns, ruled } from '../../theme/layout.styles.ts';
 import { media } from '../../theme/media.ts';
 import { displayText, smallLabel } from '../../theme/text.styles.ts';
-import { AsyncView } from '../../ui/async-view.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EditSlot } from '../../ui/edit-slot.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { PageAddress, PageButton, PageLink, PageParameters, SiteOrigin } from '../../ui/page-link.tsx';
+import { PageButton, PageLink, PageParameters } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Gone } from '../not-found/gone.tsx';
+import { ItemPage } from '../item-page.tsx';
 import { useGuidePage } from './api.ts';
 import { Block, type GuideSection, sectionsOf } from './guide-blocks.tsx';
-
-const SHARE = '/slides/share/company.jpg';
 
 /** Returns the steps of a guide as `HowTo`, one section per heading, or an `Article` if it has none. */
 function factsOf(item: GuideIn) {
@@ -38,47 +26,6 @@ function factsOf(item: GuideIn) {
   return steps.length > 0
     ? { '@type': 'HowTo', name: item.title, step: steps }
     : { '@type': 'Article', headline: item.title };
-}
-
-function GuideHead({ slug, item }: { slug: string; item: GuideIn | null | undefined }) {
-  const texts = useTexts('guides');
-  const { language } = useLanguage();
-  const origin = use(SiteOrigin);
-  const path = (of: Language) => pathOfPage('guide', { slug: item ? slugIn(of, item) : slug });
-  if (!item) {
-    const isGone = item === null;
-    const [name, description] = isGone ? [texts.goneTitle, texts.goneText] : [texts.head.title, texts.head.description];
-    return <HeadTags path={path} name={name} description={description} picture={SHARE} noindex={isGone} />;
-  }
-  const { title, summary, createdAt, updatedAt, picture } = item;
-  const share = picture ? sharePicture(picture.url) : SHARE;
-  return (
-    <HeadTags path={path} name={title} description={descriptionOf(summary)} picture={share} noindex={false}>
-      {import.meta.env.SSR && (
-        <>
-          <JsonLd
-            data={{
-              ...factsOf(item),
-              description: summary,
-              url: origin + addressIn(language, path(language)),
-              inLanguage: langOf(item, 'blocks') ?? language,
-              datePublished: createdAt,
-              dateModified: updatedAt,
-              image: origin + (picture?.url ?? SHARE),
-              author: { '@id': `${origin}/#organization` },
-              publisher: { '@type': 'Organization', '@id': `${origin}/#organization`, name: company.brand },
-            }}
-          />
-          <BreadcrumbFacts
-            trail={[
-              { name: texts.head.title, path: pages.guides },
-              { name: title, path: path(language) },
-            ]}
-          />
-        </>
-      )}
-    </HeadTags>
-  );
 }
 
 const Opening = styled.header<{ $hasPicture: boolean }>`
@@ -284,39 +231,19 @@ function Guide({ page: { item, others } }: { page: GuideData }) {
 
 export default function GuidePage() {
   const { slug = '' } = use(PageParameters);
-  const addressOf = use(PageAddress);
-  const addressLanguage = resolvePath(useLocation()[0]).language ?? defaultLanguage;
-  const texts = useTexts('guides');
-  const read = useGuidePage(slug);
   return (
-    <>
-      <GuideHead slug={slug} item={read.data && (read.data.page?.item ?? null)} />
-      <AsyncView read={read}>
-        {({ page }) => {
-          if (!page)
-            return (
-              <Gone title={texts.goneTitle} text={texts.goneText}>
-                <PageButton page="guides">{texts.toAll}</PageButton>
-              </Gone>
-            );
-          const { item } = page;
-          const wanted = slugIn(addressLanguage, item);
-          if (wanted !== slug) return <Redirect to={addressOf(pathOfPage('guide', { slug: wanted }))} replace />;
-          return (
-            <>
-              <Breadcrumbs
-                ancestors={[
-                  <PageLink key="guides" page="guides">
-                    {texts.head.title}
-                  </PageLink>,
-                ]}
-                current={<span lang={langOf(item, 'title')}>{item.title}</span>}
-              />
-              <Guide page={page} />
-            </>
-          );
-        }}
-      </AsyncView>
-    </>
+    <ItemPage
+      list="guides"
+      share="/slides/share/company.jpg"
+      read={useGuidePage(slug)}
+      factsOf={(item) => ({
+        description: item.summary,
+        published: item.createdAt,
+        field: 'blocks',
+        facts: { ...factsOf(item), description: item.summary },
+      })}
+    >
+      {(page) => <Guide page={page} />}
+    </ItemPage>
   );
 }

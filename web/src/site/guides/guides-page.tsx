@@ -3,7 +3,7 @@ import { langOf } from '@rombo/shared/collections/in-language';
 import styled from 'styled-components';
 import { Head } from '../../head/head.tsx';
 import { useTexts } from '../../i18n/index.ts';
-import { ruled } from '../../theme/layout.styles.ts';
+import { cardLink, ruled } from '../../theme/layout.styles.ts';
 import { media } from '../../theme/media.ts';
 import { displayText, smallLabel } from '../../theme/text.styles.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
@@ -62,14 +62,7 @@ const Words = styled.div`
   li:first-child > & h2 { font-size: var(--font-size-section); }
   p { max-width: 33.5em; color: var(--color-text-muted); }
   > small { ${smallLabel} letter-spacing: 0.04em; line-height: 1.5; }
-  a {
-    text-decoration: none;
-    /* Makes the whole plate clickable. */
-    &::after { content: ''; position: absolute; inset: 0; }
-    &:hover { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.15em; }
-    &:focus-visible { outline: none; }
-    &:focus-visible::after { outline: 2px solid var(--color-focus); outline-offset: -4px; }
-  }
+  a { ${cardLink} }
   ${media.medium} { li:first-child > & { align-self: end; padding: var(--space-xl); } }
 `;
 

@@ -1,7 +1,7 @@
 import { langOf } from '@rombo/shared/collections/in-language';
 import type { NewsIn } from '@rombo/shared/collections/news-in';
 import styled from 'styled-components';
-import { ruled } from '../../theme/layout.styles.ts';
+import { cardLink, ruled } from '../../theme/layout.styles.ts';
 import { media } from '../../theme/media.ts';
 import { smallLabel } from '../../theme/text.styles.ts';
 import { RaceDate } from '../../ui/content/race-date.tsx';
@@ -46,14 +46,7 @@ const Words = styled.div`
   time { ${smallLabel} color: var(--color-accent); }
   h3 { font-size: var(--font-size-h2); line-height: 1; overflow-wrap: anywhere; }
   p { max-width: 33.5em; color: var(--color-text-muted); }
-  a {
-    text-decoration: none;
-    /* Makes the whole item clickable. */
-    &::after { content: ''; position: absolute; inset: 0; }
-    &:hover { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.15em; }
-    &:focus-visible { outline: none; }
-    &:focus-visible::after { outline: 2px solid var(--color-focus); outline-offset: -4px; }
-  }
+  a { ${cardLink} }
 `;
 
 function Teaser({ item, eager }: { item: NewsIn; eager: boolean }) {

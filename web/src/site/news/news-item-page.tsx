@@ -1,28 +1,19 @@
-import { langOf, slugIn } from '@rombo/shared/collections/in-language';
-import type { NewsIn, NewsPage } from '@rombo/shared/collections/news-in';
-import { pages, pathOfPage } from '@rombo/shared/contract/pages';
-import { sharePicture } from '@rombo/shared/contract/picture';
-import { company } from '@rombo/shared/words/company';
-import { defaultLanguage, type Language } from '@rombo/shared/words/languages';
+import { langOf } from '@rombo/shared/collections/in-language';
+import type { NewsPage } from '@rombo/shared/collections/news-in';
 import { use } from 'react';
 import styled from 'styled-components';
-import { Redirect, useLocation } from 'wouter';
-import { descriptionOf, HeadTags } from '../../head/head.tsx';
-import { BreadcrumbFacts, JsonLd } from '../../head/structured-data.tsx';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { addressIn, resolvePath } from '../../routing/paths.ts';
 import { ruled } from '../../theme/layout.styles.ts';
 import { media } from '../../theme/media.ts';
 import { displayText, labelText, smallLabel } from '../../theme/text.styles.ts';
-import { AsyncView } from '../../ui/async-view.tsx';
 import { ArrowLink } from '../../ui/content/links.tsx';
 import { RaceDate } from '../../ui/content/race-date.tsx';
 import { EditSlot } from '../../ui/edit-slot.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { PageAddress, PageLink, PageParameters, SiteOrigin } from '../../ui/page-link.tsx';
+import { PageLink, PageParameters } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { ItemPage } from '../item-page.tsx';
 import { useNewsPage } from './api.ts';
-import { NewsBreadcrumbs, NewsGone } from './news-breadcrumbs.tsx';
 
 const Article = styled.article`
   display: grid;
@@ -80,49 +71,6 @@ const AdjacentNews = styled.nav`
   small { ${smallLabel} }
   strong { ${displayText} font-size: var(--font-size-h3); line-height: 1.1; }
 `;
-
-const SHARE = '/slides/share/news.jpg';
-
-function ItemHead({ slug, item }: { slug: string; item: NewsIn | null | undefined }) {
-  const texts = useTexts('news');
-  const { language } = useLanguage();
-  const origin = use(SiteOrigin);
-  const path = (of: Language) => pathOfPage('newsItem', { slug: item ? slugIn(of, item) : slug });
-  if (!item) {
-    const isGone = item === null;
-    const [name, description] = isGone ? [texts.goneTitle, texts.goneText] : [texts.head.title, texts.head.description];
-    return <HeadTags path={path} name={name} description={description} picture={SHARE} noindex={isGone} />;
-  }
-  const { title, text, date, updatedAt, picture } = item;
-  const share = picture ? sharePicture(picture.url) : SHARE;
-  return (
-    <HeadTags path={path} name={title} description={descriptionOf(text)} picture={share} noindex={false}>
-      {import.meta.env.SSR && (
-        <>
-          <JsonLd
-            data={{
-              '@type': 'NewsArticle',
-              headline: title,
-              url: origin + addressIn(language, path(language)),
-              inLanguage: langOf(item, 'text') ?? language,
-              datePublished: date,
-              dateModified: updatedAt,
-              image: origin + (picture?.url ?? SHARE),
-              author: { '@id': `${origin}/#organization` },
-              publisher: { '@type': 'Organization', '@id': `${origin}/#organization`, name: company.brand },
-            }}
-          />
-          <BreadcrumbFacts
-            trail={[
-              { name: texts.head.title, path: pages.news },
-              { name: title, path: path(language) },
-            ]}
-          />
-        </>
-      )}
-    </HeadTags>
-  );
-}
 
 const paragraphsOf = (text: string): string[] => text.split(/(?:\r?\n[^\S\n]*){2,}/).filter(Boolean);
 
@@ -193,25 +141,19 @@ function Item({ page: { item, newer, older } }: { page: NewsPage }) {
 
 export default function NewsItemPage() {
   const { slug = '' } = use(PageParameters);
-  const addressOf = use(PageAddress);
-  const addressLanguage = resolvePath(useLocation()[0]).language ?? defaultLanguage;
-  const read = useNewsPage(slug);
   return (
-    <>
-      <ItemHead slug={slug} item={read.data && (read.data.page?.item ?? null)} />
-      <AsyncView read={read}>
-        {({ page }) => {
-          if (!page) return <NewsGone />;
-          const wanted = slugIn(addressLanguage, page.item);
-          if (wanted !== slug) return <Redirect to={addressOf(pathOfPage('newsItem', { slug: wanted }))} replace />;
-          return (
-            <>
-              <NewsBreadcrumbs current={<span lang={langOf(page.item, 'title')}>{page.item.title}</span>} />
-              <Item page={page} />
-            </>
-          );
-        }}
-      </AsyncView>
-    </>
+    <ItemPage
+      list="news"
+      share="/slides/share/news.jpg"
+      read={useNewsPage(slug)}
+      factsOf={({ title, text, date }) => ({
+        description: text,
+        published: date,
+        field: 'text',
+        facts: { '@type': 'NewsArticle', headline: title },
+      })}
+    >
+      {(page) => <Item page={page} />}
+    </ItemPage>
   );
 }

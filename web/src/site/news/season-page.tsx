@@ -4,8 +4,8 @@ import { useTexts } from '../../i18n/index.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Sections } from '../../ui/page-heading.tsx';
 import { PageParameters } from '../../ui/page-link.tsx';
+import { ItemGone, ListBreadcrumbs } from '../item-page.tsx';
 import { useSeason } from './api.ts';
-import { NewsBreadcrumbs, NewsGone } from './news-breadcrumbs.tsx';
 import { SeasonBoards } from './results.tsx';
 import { SeasonFacts, SeasonLinks, SeasonOpening } from './season.tsx';
 
@@ -24,7 +24,7 @@ export default function SeasonPage() {
           season ? (
             <>
               <SeasonFacts season={season} />
-              <NewsBreadcrumbs current={title} />
+              <ListBreadcrumbs list="news" current={title} />
               <SeasonOpening title={title} season={season} />
               <Sections>
                 <SeasonBoards season={season} />
@@ -32,7 +32,7 @@ export default function SeasonPage() {
               </Sections>
             </>
           ) : (
-            <NewsGone />
+            <ItemGone list="news" />
           )
         }
       </AsyncView>

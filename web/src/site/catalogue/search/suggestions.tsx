@@ -109,14 +109,9 @@ export async function loadSuggestions(language: Language) {
       ...answers.map((topic): Suggestion => {
         const guide = guides.find((each) => each.topic === topic);
         if (!guide) return { group: 'answers', ...topicPages[topic], topic, label: topic };
-        const { name: label, lang } = guideLink(language, guide);
-        return {
-          group: 'answers',
-          ...guidePage(guideLink(language, guide)),
-          label,
-          lang,
-          notes: texts ? [texts.guide] : [],
-        };
+        const link = guideLink(language, guide);
+        const { name: label, lang } = link;
+        return { group: 'answers', ...guidePage(link), label, lang, notes: texts ? [texts.guide] : [] };
       }),
       ...found.slice(0, MAX_SUGGESTIONS).map((entry): Suggestion => {
         const { name, lang } = entryName(language, entry);
