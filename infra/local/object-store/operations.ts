@@ -88,6 +88,8 @@ async function getObject({ store, key, request, response }: Call) {
     'content-length': String(range.end - range.start + 1),
     'content-range': `bytes ${range.start}-${range.end}/${info.size}`,
   };
+  // A pipeline into a closed response would leave the file open.
+  if (response.destroyed) return object.close();
   response.writeHead(range ? 206 : 200, { ...headersOf(info), ...part });
   await pipeline(object.stream(range), response);
 }
