@@ -4,7 +4,8 @@ import { expect, test } from './support/test.ts';
 import { tap } from './support/touch.ts';
 
 /** Tasks of a buyer on a phone, each with its number of taps. Typing, and ticking the consent as a field of the form, are not taps. */
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+const VIEWPORT = { width: 390, height: 844 };
+test.use({ viewport: VIEWPORT, hasTouch: true });
 
 const ENGINE = 'Tuono .21 Buggy';
 
@@ -44,16 +45,20 @@ const engineInSheet = (user: User) => user.button(ENGINE, ENGINE, user.page.getB
 
 const tasks: [name: string, taps: number, run: (user: User) => Promise<unknown>][] = [
   [
-    'the parts and the plug of an engine',
+    'the parts and the plug of an engine, within 600 pixels',
     1,
     async (user) => {
       await user.open('/', '/en');
+      const engine = user.page.locator('#motore').getByRole('link', { name: ENGINE, exact: true });
+      const below = Math.max(0, (await user.top(engine)) - VIEWPORT.height);
       await engineInList(user);
       const { t } = user;
       await expect(
         user.text(t(`Ricambi e accessori per ${ENGINE}`, `Spares and accessories for ${ENGINE}`)),
       ).toBeVisible();
-      await expect(user.text('RP-R21-P02')).toBeVisible();
+      const plug = user.text('RP-R21-P02');
+      await expect(plug).toBeInViewport();
+      expect(below).toBeLessThan(600);
     },
   ],
   [

@@ -15,14 +15,15 @@ export type Subcategory = (typeof subcategories)[number];
 
 export const hasSubcategories = (category: Category): boolean => category !== 'accessori';
 
+/** In the order of lists: what is bought most often first. */
 export const partTypes = [
+  'glow_plug',
   'piston_sleeve',
   'conrod',
   'crankshaft',
   'bearing',
   'cooling_head',
   'combustion_insert',
-  'glow_plug',
   'carburettor',
   'air_filter',
   'gasket',
