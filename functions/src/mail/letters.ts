@@ -1,4 +1,4 @@
-import type { Contact } from '@rombo/shared/collections/contact';
+import { type Contact, contactSubjects } from '@rombo/shared/collections/contact';
 import { nameIn, slugIn } from '@rombo/shared/collections/in-language';
 import type { Product } from '@rombo/shared/collections/product';
 import { RESET_MINUTES } from '@rombo/shared/contract/limits';
@@ -53,6 +53,8 @@ export function messageLetter(message: Message, product: Product | undefined): L
   };
 }
 
+type Subject = (typeof contactSubjects)[number];
+
 const italian = {
   subject: 'Abbiamo ricevuto il Suo messaggio',
   opening: 'Buongiorno,\n\nabbiamo ricevuto il Suo messaggio e Le risponderemo appena possibile.',
@@ -62,7 +64,7 @@ const italian = {
   page: 'La pagina del prodotto',
   closing:
     'Questa risposta è automatica. Se non ci ha scritto Lei, qualcuno ha indicato per errore il Suo indirizzo: può ignorarla.',
-  subjects: {} as Record<string, string>,
+  subjects: Object.fromEntries(contactSubjects.map((subject) => [subject, subject])) as Record<Subject, string>,
 };
 
 const english: typeof italian = {
@@ -82,15 +84,17 @@ const english: typeof italian = {
   },
 };
 
+const replyTexts: Record<Language, typeof italian> = { it: italian, en: english };
+
 /**
  * The automatic reply to a visitor. It contains nothing that the sender typed, not even the name: the address may be somebody else's, and the
  * site must not relay texts or links to it.
  */
 export function automaticReply({ subject, createdAt, ...message }: Message, product: Product | undefined): Letter {
   const language = message.language ?? defaultLanguage;
-  const texts = language === 'it' ? italian : english;
+  const texts = replyTexts[language];
   const facts: [string, string][] = [
-    [texts.about, texts.subjects[subject] ?? subject],
+    [texts.about, texts.subjects[subject as Subject] ?? subject],
     ...(product ? ([[texts.product, nameIn(language, product).name]] as [string, string][]) : []),
     [texts.received, momentIn(language, createdAt)],
   ];
