@@ -38,6 +38,20 @@ test('on a phone the list precedes the map, a dot leads to its dealer, and the p
   await expect(page).toHaveURL(/\/prodotti\/saetta-21-pista$/);
 });
 
+test.describe('in Stuttgart', () => {
+  test.use({ timezoneId: 'Europe/Berlin' });
+
+  test('Germany is marked on a page that is loaded, and first after a link', async ({ page }) => {
+    await openHydrated(page, '/rivenditori');
+    const countries = page.getByRole('navigation', { name: 'Paesi' }).getByRole('link');
+    await expect(countries.and(page.locator('[aria-current]'))).toHaveText(/Germania/);
+    await expect(countries.first()).toHaveText(/Italia/);
+    await openHydrated(page, '/contatti');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Rivenditori' }).click();
+    await expect(countries.first()).toHaveText(/Germania/);
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -52,6 +52,7 @@ const Countries = styled.ul`
     font-size: var(--font-size-small);
     text-decoration: none;
     &:hover { border-color: var(--color-text); }
+    &[aria-current] { border-color: var(--color-accent); }
   }
   small { font-size: inherit; }
 `;
@@ -100,9 +101,12 @@ export function DealerList({ dealers: all }: { dealers: readonly Dealer[] }) {
   usePreHydrationText(field, setQuery);
   const list = useRef<HTMLElement>(null);
   const [own, setOwn] = useState<string>();
+  const [first, setFirst] = useState<string>();
   useLayoutEffect(() => {
-    // The server does not know the visitor's country, and what is in view must not move.
-    if (hasNavigated() || (list.current?.getBoundingClientRect().bottom ?? 0) > innerHeight) setOwn(countryIn(all));
+    const country = countryIn(all);
+    setOwn(country);
+    // The server does not know the visitor's country, and what is in view must not move: there it is only marked.
+    if (hasNavigated() || (list.current?.getBoundingClientRect().bottom ?? 0) > innerHeight) setFirst(country);
   }, [all]);
   const { position, ask, forget } = usePosition();
   const isNear = position !== null && typeof position === 'object';
@@ -146,16 +150,17 @@ export function DealerList({ dealers: all }: { dealers: readonly Dealer[] }) {
         </Tools>
         <nav ref={list} aria-label={texts.countries}>
           <Countries>
-            {groupDealers(all, language, own).map(({ code, name, dealers: own }) => (
+            {groupDealers(all, language, first).map(({ code, name, dealers: some }) => (
               <li key={code}>
                 <a
                   href={`#${code}`}
+                  aria-current={code === own ? 'location' : undefined}
                   onClick={() => {
                     setQuery('');
                     forget();
                   }}
                 >
-                  {name} <small>{own.length}</small>
+                  {name} <small>{some.length}</small>
                 </a>
               </li>
             ))}
@@ -177,11 +182,11 @@ export function DealerList({ dealers: all }: { dealers: readonly Dealer[] }) {
             </Cards>
           </section>
         ) : (
-          groupDealers(dealers, language, own).map(({ code, name, dealers: own }) => (
+          groupDealers(dealers, language, first).map(({ code, name, dealers: some }) => (
             <section key={code} id={code} aria-labelledby={`${code}-title`}>
               <h2 id={`${code}-title`}>{name}</h2>
               <Cards role="list">
-                {own.map((dealer) => (
+                {some.map((dealer) => (
                   <li key={dealer.id}>
                     <DealerCard dealer={dealer} />
                   </li>
