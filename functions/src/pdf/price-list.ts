@@ -4,8 +4,7 @@ import type { PriceListInput } from '@rombo/shared/collections/price-list';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
 import { formatFigure } from '@rombo/shared/words/format-figure';
 import { languages } from '@rombo/shared/words/languages';
-import { BOTTOM, colors, LEFT, type Place, RIGHT, startDocument, TOP } from './document.ts';
-import type { Fonts } from './fonts.ts';
+import { BOTTOM, type Cell, colors, type Fonts, LEFT, type Place, RIGHT, startDocument, TOP } from './document.ts';
 import { priceListTexts } from './price-list-texts.ts';
 
 /** Size of a row's picture, in points. */
@@ -60,7 +59,7 @@ function columnsOf(titles: string[], hasPictures: boolean): Column[] {
 /** Writes a price list, with a bookmark for each category. */
 export function writePriceList(options: Options): Promise<Buffer> {
   const { language, discount, products, pictures, fonts, issuedAt } = options;
-  const { columns: titles, ...texts } = priceListTexts[language];
+  const { columns: titles, availabilities, onRequest, ...texts } = priceListTexts[language];
   const { locale } = languages[language];
   const day = issuedAt.toLocaleDateString(locale, { timeZone: 'Europe/Rome', dateStyle: 'long' });
   const { title } = texts;
@@ -80,55 +79,55 @@ export function writePriceList(options: Options): Promise<Buffer> {
   root.add(element('P', {}, () => write(terms, WHOLE, y, termsStyle)));
   y += heightOf(terms, WHOLE.width, termsStyle) + 14;
 
-  const drawHead = (write: (column: Column) => void) => {
-    for (const column of columns) write(column);
-    rule(y + 12, colors.ink, 1);
+  const headCells = columns.map(
+    ({ title: text, align, ...place }): Cell => ({
+      ...place,
+      paragraphs: [{ text, style: { ...headStyle, align } }],
+      scope: 'Column',
+    }),
+  );
+  const ruleHead = () => {
+    rule(y + 12, { color: colors.ink, thickness: 1 });
     y += 17;
   };
-  const cellsOf = ({ articleCode, name, availability, price }: Row): string[] => {
+  const cellsOf = (row: Row): Cell[] => {
+    const { articleCode, name, description, availability, price } = row;
     const priceIn = (euros: number) => formatFigure(euros, language, 2);
-    return [
+    const texts = [
       articleCode ?? '',
       name,
-      availability ? texts.availabilities[availability] : '',
-      price === undefined ? texts.onRequest : priceIn(price),
+      availability ? availabilities[availability] : '',
+      price === undefined ? onRequest : priceIn(price),
       ...(isNet ? [price === undefined ? '' : priceIn(netOf(price, discount))] : []),
     ];
+    const langIn = (field: string) => langOf(row, field) && languages.it.locale;
+    return columns.map(({ x, width, align }, index): Cell => {
+      const style = { ...(index === 1 || index > 2 ? nameStyle : cellStyle), align };
+      const paragraphs: Cell['paragraphs'] = [{ text: texts[index] ?? '', style }];
+      if (index === 1) paragraphs[0] = { text: name, style, lang: langIn('name') };
+      if (index === 1 && pictures && description)
+        paragraphs.push({ text: description, style: descriptionStyle, lang: langIn('description') });
+      return { x, width, paragraphs };
+    });
   };
-  const localeOf = (row: Row, field: string) => (langOf(row, field) ? { lang: languages.it.locale } : {});
 
   function drawRow(row: Row, table: ReturnType<typeof element>) {
     const cells = cellsOf(row);
-    const description = pictures ? row.description : '';
-    const heights = columns.map(({ width }, index) => heightOf(cells[index] ?? '', width, nameStyle));
-    const [, nameHeight = 0] = heights;
-    const descriptionHeight = heightOf(description, columns[1]?.width ?? 0, descriptionStyle);
-    const height = Math.max(...heights, nameHeight + descriptionHeight + 1, pictures ? ROW_PICTURE.height : 0);
+    const height = Math.max(pdf.heightOfRow(cells), pictures ? ROW_PICTURE.height : 0);
     if (y + height > BOTTOM - 14) {
       pdf.addPage();
       y = TOP;
-      drawHead((column) => artifact(() => write(column.title, column, y, { ...headStyle, align: column.align })));
+      artifact(() => {
+        for (const { title, align, ...place } of columns) write(title, place, y, { ...headStyle, align });
+      });
+      ruleHead();
     }
     const picture = pictures?.get(row.id);
     if (picture) {
       const fit: [number, number] = [ROW_PICTURE.width, ROW_PICTURE.height];
       artifact(() => doc.image(Buffer.from(picture), LEFT, y, { fit, align: 'center' }));
     }
-    const line = element('TR');
-    table.add(line);
-    for (const [index, column] of columns.entries()) {
-      const cell = element('TD');
-      line.add(cell);
-      const style = index === 1 || index > 2 ? nameStyle : cellStyle;
-      const draw = () => write(cells[index] ?? '', column, y, { ...style, align: column.align });
-      cell.add(element('P', index === 1 ? localeOf(row, 'name') : {}, draw));
-      if (index === 1 && description) {
-        const drawDescription = () => write(description, column, y + nameHeight + 1, descriptionStyle);
-        cell.add(element('P', localeOf(row, 'description'), drawDescription));
-      }
-      cell.end();
-    }
-    line.end();
+    pdf.drawRow(table, cells, y);
     rule(y + height + 4);
     y += height + 8;
   }
@@ -147,13 +146,8 @@ export function writePriceList(options: Options): Promise<Buffer> {
     y += 24;
     const table = element('Table');
     section.add(table);
-    const head = element('TR');
-    table.add(head);
-    drawHead((column) => {
-      const draw = () => write(column.title, column, y, { ...headStyle, align: column.align });
-      head.add(element('TH', { scope: 'Column' }, draw));
-    });
-    head.end();
+    pdf.drawRow(table, headCells, y);
+    ruleHead();
     for (const row of rows) drawRow(row, table);
     table.end();
     section.end();

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useLanguage } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
 import { smallLabel } from '../../theme/text.styles.ts';
-import { ticksAround, ticksTo } from './ticks.ts';
+import { fractionOf, ticksAround, ticksTo } from './ticks.ts';
 
 /** A diagram with legend and table. Dashes distinguish the lines if colours do not. */
 const Figure = styled.figure`
@@ -48,12 +48,6 @@ interface CurveChartProps {
   units: { x: string; left: string; right?: string };
   lines: readonly CurveLine[];
 }
-
-/** Returns the position of a value between the first and the last tick, from 0 to 1. */
-const fractionOf = (value: number, ticks: readonly number[]): number => {
-  const [first = 0, last = 1] = [ticks[0], ticks.at(-1)];
-  return (value - first) / (last - first);
-};
 
 const percent = (share: number): string => `${Math.round(1000 * share) / 10}%`;
 

@@ -24,3 +24,9 @@ export function ticksAround(min: number, max: number, intervals: number): number
   const start = Math.floor(min / step) * step;
   return ticksFrom(start, step, Math.max(1, Math.ceil(rounded((max - start) / step))));
 }
+
+/** Returns the position of a value between the first and the last tick, from 0 to 1. */
+export function fractionOf(value: number, ticks: readonly number[]): number {
+  const [first = 0, last = 1] = [ticks[0], ticks.at(-1)];
+  return (value - first) / (last - first);
+}
