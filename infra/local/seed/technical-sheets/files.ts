@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { loadSharp } from '@rombo/functions/files/pictures/load-sharp';
+import type { Fonts } from '@rombo/functions/pdf/document';
+import { sheetLanguages } from '@rombo/shared/collections/in-language';
+import { fromKeys, keysOf } from '@rombo/shared/contract/keys-of';
+import { folders } from '@rombo/web/texts';
+import { type SheetLanguage, sheetCodes, sheetData } from './data.ts';
+import { drawSheet, picturesOf } from './draw.ts';
+
+interface Sheet {
+  code: string;
+  language: SheetLanguage;
+}
+
+/** Width of the pictures in a sheet, in pixels: 200 per inch. */
+const WIDTH = 1040;
+
+export const sheets: Sheet[] = sheetCodes.flatMap((code) => sheetLanguages.map((language) => ({ code, language })));
+
+export const sheetFile = ({ code, language }: Sheet): URL =>
+  new URL(`../sheets/${code}-${language}.pdf`, import.meta.url);
+
+const { resolve } = createRequire(import.meta.url);
+const fontFiles = {
+  regular: 'barlow/400Regular/Barlow_400Regular.ttf',
+  semibold: 'barlow/600SemiBold/Barlow_600SemiBold.ttf',
+  condensed: 'barlow-condensed/600SemiBold/BarlowCondensed_600SemiBold.ttf',
+} satisfies Record<keyof Fonts, string>;
+
+async function partsOf({ code, language }: Sheet) {
+  const { areas } = (await folders[language]()).default;
+  const [product, catalogue] = await Promise.all([areas.product(), areas.catalogue()]);
+  const texts = { product: product.default, catalogue: catalogue.default };
+  const data = sheetData(code, language, texts.product.exploded.part);
+  const read = async (name: string) => [name, await readFile(new URL(`../pictures/${name}`, import.meta.url))] as const;
+  const bytes = await Promise.all(
+    keysOf(fontFiles).map((name) => readFile(resolve(`@expo-google-fonts/${fontFiles[name]}`))),
+  );
+  const fonts = fromKeys(keysOf(fontFiles), (name) => bytes[keysOf(fontFiles).indexOf(name)] ?? Buffer.alloc(0));
+  return { data, texts, fonts, pictures: new Map(await Promise.all(picturesOf(data).map(read))) };
+}
+
+/**
+ * Returns the digest of all that a sheet is made from: texts, figures, drawing code, fonts and pictures. It is that of the sheet with
+ * pictures of full size and without compression, whose bytes are the same on every machine.
+ */
+export async function sheetDigest(sheet: Sheet): Promise<string> {
+  const bytes = await drawSheet({ ...(await partsOf(sheet)), compress: false });
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** Draws a sheet with small pictures and the digest as its keyword. */
+export async function makeSheet(sheet: Sheet, digest: string): Promise<Buffer> {
+  const parts = await partsOf(sheet);
+  const sharp = await loadSharp();
+  const pictures = await Promise.all(
+    [...parts.pictures].map(async ([name, bytes]) => {
+      const small = sharp(bytes).resize({ width: WIDTH }).jpeg({ quality: 80 });
+      return [name, await small.toBuffer()] as const;
+    }),
+  );
+  return drawSheet({ ...parts, pictures: new Map(pictures), keywords: digest });
+}
