@@ -45,11 +45,12 @@ describe('the API stack', () => {
     expect(logs.map(({ RetentionInDays }) => RetentionInDays)).toEqual([30, 30]);
   });
 
-  it('gives routes that decode pictures time and memory for it within the timeout of API Gateway, and others less', () => {
+  it('gives routes that decode pictures or pack files time and memory for it within the timeout of API Gateway, and others less', () => {
     for (const name of routeNames) {
       const { Timeout, MemorySize } = functions.find(({ FunctionName }) => FunctionName === `rombo-${fileName(name)}`);
-      const isDecoding = routes[name].body?.kind === 'multipart' || ['createPriceList', 'applyImport'].includes(name);
-      if (isDecoding) expect([Timeout, MemorySize]).toEqual([28, 1769]);
+      const isLong =
+        routes[name].body?.kind === 'multipart' || ['createPriceList', 'createExport', 'applyImport'].includes(name);
+      if (isLong) expect([Timeout, MemorySize]).toEqual([28, 1769]);
       else expect(Timeout).toBe(10);
     }
   });

@@ -23,7 +23,7 @@ it('logs every change by the administrator, except preparatory steps and message
   const silent = routeNames.filter(
     (name) => routes[name].access === 'admin' && routes[name].method !== 'GET' && table[name]?.activity === null,
   );
-  expect(silent).toEqual(['startSecondFactor', 'updateContact', 'createImport', 'createUploads']);
+  expect(silent).toEqual(['startSecondFactor', 'updateContact', 'createExport', 'createImport', 'createUploads']);
 });
 
 it('a permission to delete an item includes reading it', () => {

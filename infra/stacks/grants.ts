@@ -338,6 +338,9 @@ export const grants: Record<RouteName, Grant> = {
     files: [files(ARCHIVE_REQUESTS, 'PutObject')],
   }),
   listArchives: admin([], { files: [files(ARCHIVES, 'GetObject')] }),
+  createExport: admin([...allVersioned('Query'), readOrder], {
+    files: [files('media/', 'GetObject'), files('uploads/export/', 'GetObject', 'PutObject')],
+  }),
   createImport: admin([countUploads, ...allVersioned('Query')], {
     files: [files('uploads/import-files/', 'GetObject'), files('uploads/import-plan/', 'PutObject')],
   }),

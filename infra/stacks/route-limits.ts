@@ -18,16 +18,19 @@ export function memoryOf(name: RouteName): number {
   // 10,000 products are 15 MB of JSON, which a quarter of a vCPU cannot read within the deadline.
   if (name === 'listProducts' || name === 'listAdminProducts') return 1769;
   // Forms with files are held in memory twice; decoding the largest picture takes 700 MB and a full vCPU.
-  return decodesPictures(name) ? 1769 : 512;
+  return isLong(name) ? 1769 : 512;
 }
 
 /** True for functions that need sharp, and time for it. */
 export const decodesPictures = (name: RouteName): boolean =>
   routes[name].body?.kind === 'multipart' || name === 'createPriceList' || name === 'applyImport';
 
-/** Allowance for a cold start and the last log line, in milliseconds. */
-const SPARE = { small: 7500, withPictures: 5500 };
+/** A zip of 50 MB is held in memory, as are its files. */
+const isLong = (name: RouteName): boolean => decodesPictures(name) || name === 'createExport';
 
-/** Timeout of a route's function in milliseconds: deadline, decoding of pictures, and allowance for a cold start. */
+/** Allowance for a cold start and the last log line, in milliseconds. */
+const SPARE = { small: 7500, long: 5500 };
+
+/** Timeout of a route's function in milliseconds: deadline, decoding of pictures or packing of files, and allowance for a cold start. */
 export const timeoutOf = (name: RouteName): number =>
-  decodesPictures(name) ? DEADLINE_MS + MAX_PAUSE_MS + SPARE.withPictures : DEADLINE_MS + SPARE.small;
+  isLong(name) ? DEADLINE_MS + MAX_PAUSE_MS + SPARE.long : DEADLINE_MS + SPARE.small;

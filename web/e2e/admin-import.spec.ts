@@ -24,9 +24,24 @@ test('a price list of two columns is imported with three taps, and undone with o
   await dialog.getByRole('button', { name: 'Applica' }).click();
   await expect(dialog.getByRole('status')).toHaveText('1 riga importata.');
   expect(await read()).toMatchObject({ price: 12.5 });
+  await page.reload();
+  await page.getByRole('button', { name: 'Annulla importazione' }).click();
   await dialog.getByRole('button', { name: 'Annulla importazione' }).click();
   await expect(dialog.getByRole('status')).toHaveText('1 riga annullata.');
   expect(await read()).toMatchObject({ price: 10 });
   await dialog.getByRole('button', { name: 'Chiudi' }).last().click();
+  await expect(page.getByRole('button', { name: 'Annulla importazione' })).toBeHidden();
   await page.request.delete(`/api/products/${id}`, { headers: sameOrigin });
+});
+
+test('products are exported with their files, and other files than tables are explained', async ({ page }) => {
+  await openPanel(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Esporta con i file' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^prodotti-.*\.zip$/);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByLabel('Importa').click();
+  await (await chooser).setFiles({ name: 'listino.xlsx', mimeType: 'text/csv', buffer: Buffer.from('PK\x03\x04') });
+  const dialog = page.getByRole('dialog', { name: 'Importa una tabella' });
+  await expect(dialog.getByRole('alert')).toContainText('Una cartella di Excel va prima salvata come CSV');
 });

@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { productStore } from '../data/products.ts';
 import { listedStores } from '../data/stores.ts';
 import { extendDeadline } from '../deadline.ts';
+import { invalid } from '../errors.ts';
 import { openZip } from '../files/zip.ts';
 import { adminForm } from '../http/admin-form.ts';
 import { readItems } from '../tables/export.ts';
@@ -14,7 +15,9 @@ export const handler = adminForm(routes.createImport, async ({ input: { kind, fi
   extendDeadline();
   const zip = files ? await openZip(files) : undefined;
   const [items, products] = await Promise.all([readItems(listedStores[kind]), readItems(productStore)]);
-  const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file.content;
+  const table = file ?? (await zip?.readTable());
+  if (table === undefined) throw invalid('file', 'required');
+  const bytes = typeof table === 'string' ? new TextEncoder().encode(table) : table.content;
   const { preview, steps } = await planImport(collections[kind], bytes, {
     items,
     products,

@@ -14,7 +14,7 @@ import { createPresignedPost, type PresignedPost } from '@aws-sdk/s3-presigned-p
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { MAX_FILE_BYTES, UPLOAD_SECONDS } from '@rombo/shared/contract/upload';
 import { clientDefaults } from '../aws.ts';
-import { beforeDeadline, orDeadline } from '../deadline.ts';
+import { beforeDeadline, orDeadline, REQUEST_TIMEOUT_MS } from '../deadline.ts';
 import { env, requireEnv } from '../env.ts';
 
 /** Metadata key of an upload's original name, for refusals. */
@@ -72,11 +72,16 @@ const sizeOf = (range: string | undefined): number | undefined => {
   return total ? Number(total) : undefined;
 };
 
+/** Slowest upload to the bucket that is waited for. */
+const BYTES_PER_MS = 10_000;
+
 export async function store(Key: string, Body: Uint8Array, contentType: string, filename?: string): Promise<void> {
-  await client.send(
-    new PutObjectCommand({ Bucket, Body, ...objectProperties(Key, contentType, filename) }),
-    beforeDeadline(),
-  );
+  // A zip of 50 MB takes longer than other calls.
+  const requestTimeout = REQUEST_TIMEOUT_MS + Body.length / BYTES_PER_MS;
+  await client.send(new PutObjectCommand({ Bucket, Body, ...objectProperties(Key, contentType, filename) }), {
+    ...beforeDeadline(),
+    requestTimeout,
+  });
 }
 
 /** Stores a PDF that is only shown at presigned URLs, until it expires. */

@@ -2,6 +2,8 @@ import { basename } from 'node:path';
 import { importLimits } from '@rombo/shared/contract/import';
 import { refusal } from '@rombo/shared/contract/issues';
 import { MAX_FILE_BYTES, MAX_ZIP_BYTES } from '@rombo/shared/contract/upload';
+import { type ZippableFile, zipSync } from 'fflate';
+import pLimit from 'p-limit';
 import { type Entry, fromBufferPromise } from 'yauzl';
 import { Failure, invalid } from '../errors.ts';
 import { readHead } from './bucket.ts';
@@ -12,6 +14,26 @@ export interface Zip {
   names: ReadonlyMap<string, string[]>;
   /** Unpacks one file. Stops at the size that uploads may have, whatever the zip claims. */
   read: (path: string) => Promise<Uint8Array<ArrayBuffer>>;
+  /** Unpacks the only table; undefined if there is none, or several. */
+  readTable: () => Promise<{ content: Uint8Array } | undefined>;
+}
+
+/** Number of files that are read in parallel. */
+const CONCURRENCY = 16;
+
+/** Packs stored files, by their names, and a table. Refuses more than an import takes. A missing file is left out. */
+export async function packFiles(addresses: readonly string[], tableName: string, table: string): Promise<Uint8Array> {
+  let left = MAX_ZIP_BYTES - table.length;
+  const read = await pLimit(CONCURRENCY).map(
+    [...new Set(addresses)],
+    async (address): Promise<[string, ZippableFile][]> => {
+      const found = left < 0 ? undefined : await readHead(address.slice(1), MAX_FILE_BYTES);
+      left -= found?.bytes.length ?? 0;
+      return found ? [[basename(address), [found.bytes, { level: 0 }]]] : [];
+    },
+  );
+  if (left < 0) throw invalid('kind', 'file_too_large');
+  return zipSync({ [tableName]: new TextEncoder().encode(table), ...Object.fromEntries(read.flat()) });
 }
 
 /** Files that systems add to a zip. */
@@ -55,8 +77,11 @@ export async function openZip(key: string): Promise<Zip> {
     }
     return new Uint8Array(Buffer.concat(chunks));
   };
+  const read = (path: string) => refuseDamaged(() => unpack(path));
+  const [table, ...others] = [...entries.keys()].filter((path) => /\.csv$/i.test(path));
   return {
     names: Map.groupBy(entries.keys(), (path) => basename(path).toLowerCase()),
-    read: (path) => refuseDamaged(() => unpack(path)),
+    read,
+    readTable: async () => (table !== undefined && others.length === 0 ? { content: await read(table) } : undefined),
   };
 }

@@ -15,7 +15,7 @@ const cellOf = (text: string): string => `"${text.replaceAll(FORMULA, "'").repla
 /** A byte order mark tells spreadsheets that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-type Separator = (typeof csvSeparators)[number];
+export type Separator = (typeof csvSeparators)[number];
 
 export function separatorOf({ separator = ',' }: Record<string, string | undefined>): Separator {
   const known = csvSeparators.find((one) => one === separator);

@@ -9,7 +9,7 @@ import { productStore } from '../data/products.ts';
 import { parseRows } from '../data/rows.ts';
 import { type Entity, listItems, type Store } from '../data/store.ts';
 import type { Item } from '../data/table.ts';
-import { csvOf, separatorOf } from '../http/csv.ts';
+import { csvOf, type Separator, separatorOf } from '../http/csv.ts';
 import { Reply, type RouteRequest } from '../http/types.ts';
 import { addressesOf, type Column, columnsOf, isRecord, toCell, type Values, valueAt, valuesOf } from './columns.ts';
 
@@ -47,42 +47,46 @@ function mergeKeys(lists: readonly string[][]): string[] {
   return merged;
 }
 
-/** Returns a handler that writes all items of a kind as CSV, as the import reads them. */
-export const exportOf =
-  (store: Store<Entity>, collection: Collection & { kind: ListedKind }) =>
-  async ({ query }: Pick<RouteRequest<never>, 'query'>): Promise<Reply<string>> => {
-    const separator = separatorOf({ separator: ';', ...query });
-    const [items, described, { areas }] = await Promise.all([
-      readInOrder(collection.kind, store),
-      columnsOf(collection),
-      folders[defaultLanguage]().then((texts) => texts.default),
-    ]);
-    const refersToProducts = described.some((one) => !isRecord(one) && one.shape.startsWith('reference'));
-    const products = collection.kind === 'product' ? items : refersToProducts ? await readItems(productStore) : [];
-    const names = new Map(productNames(products as unknown as Product[]).map((product) => [product.id, product.name]));
-    const { tables: words } = (await areas.panel()).default;
-    const decimal = separator === ';' ? languages[defaultLanguage].decimal : '.';
-    const context = { decimal, words, nameOf: (id: string) => names.get(id) ?? id };
-    const fields = [...new Set(described.map(({ path }) => path[0] ?? ''))];
-    const values = items.map((item) => valuesOf(item, fields));
-    const columns = described.flatMap((one) =>
-      isRecord(one)
-        ? mergeKeys(values.map((value) => Object.keys(Object(valueAt(value, one.path))))).map(one.columnOf)
-        : one,
+type Listed = Collection & { kind: ListedKind };
+
+/** Writes all items of a kind as CSV, as the import reads them. Returns also the addresses of their files. */
+export async function writeTable(store: Store<Entity>, collection: Listed, separator: Separator = ';') {
+  const [items, described, { areas }] = await Promise.all([
+    readInOrder(collection.kind, store),
+    columnsOf(collection),
+    folders[defaultLanguage]().then((texts) => texts.default),
+  ]);
+  const refersToProducts = described.some((one) => !isRecord(one) && one.shape.startsWith('reference'));
+  const products = collection.kind === 'product' ? items : refersToProducts ? await readItems(productStore) : [];
+  const names = new Map(productNames(products as unknown as Product[]).map((product) => [product.id, product.name]));
+  const { tables: words } = (await areas.panel()).default;
+  const decimal = separator === ';' ? languages[defaultLanguage].decimal : '.';
+  const context = { decimal, words, nameOf: (id: string) => names.get(id) ?? id };
+  const fields = [...new Set(described.map(({ path }) => path[0] ?? ''))];
+  const values = items.map((item) => valuesOf(item, fields));
+  const columns = described.flatMap((one) =>
+    isRecord(one)
+      ? mergeKeys(values.map((value) => Object.keys(Object(valueAt(value, one.path))))).map(one.columnOf)
+      : one,
+  );
+  const filesOf = (item: Values, { path }: Column) => addressesOf(item, path[0] ?? '');
+  const cellsOf = (item: Values, at: number) =>
+    columns.map((column) =>
+      toCell(column.shape === 'files' ? filesOf(item, column) : valueAt(values[at], column.path), column, context),
     );
-    const cellOf = (at: number) => (column: Column) => {
-      const stored =
-        column.shape === 'files'
-          ? addressesOf(items[at] ?? {}, column.path[0] ?? '')
-          : valueAt(values[at], column.path);
-      return toCell(stored, column, context);
-    };
-    const rows = [
-      columns.map(({ heading }) => heading[defaultLanguage]),
-      ...items.map((_, at) => columns.map(cellOf(at))),
-    ];
-    const today = new Date().toISOString().slice(0, 10);
-    return new Reply(csvOf(rows, separator), {
-      'content-disposition': `attachment; filename="${kinds[collection.kind].tab}-${today}.csv"`,
-    });
+  const rows = [columns.map(({ heading }) => heading[defaultLanguage]), ...items.map(cellsOf)];
+  const fileColumns = columns.filter(({ shape }) => shape === 'files');
+  return {
+    name: `${kinds[collection.kind].tab}-${new Date().toISOString().slice(0, 10)}`,
+    csv: csvOf(rows, separator),
+    addresses: items.flatMap((item) => fileColumns.flatMap((column) => filesOf(item, column))),
+  };
+}
+
+/** Returns a handler that exports all items of a kind. */
+export const exportOf =
+  (store: Store<Entity>, collection: Listed) =>
+  async ({ query }: Pick<RouteRequest<never>, 'query'>): Promise<Reply<string>> => {
+    const { csv, name } = await writeTable(store, collection, separatorOf({ separator: ';', ...query }));
+    return new Reply(csv, { 'content-disposition': `attachment; filename="${name}.csv"` });
   };

@@ -514,6 +514,17 @@ async function dealerImport(site: FaultySite) {
   return { id, call, city, state };
 }
 
+/** Every call stores another zip. */
+const createExport: Prepare = async (site) => {
+  await saved('dealer', site);
+  const stored = () => site.stores.objects('uploads/export/');
+  const before = (await stored()).length;
+  return {
+    send: () => site.admin('createExport', { json: { kind: 'dealer' } }),
+    state: async () => ((await stored()).length > before ? 'done' : 'undone'),
+  };
+};
+
 /** Every call stores another plan, and must change nothing. */
 const createImport: Prepare = async (site) => {
   const { call, state } = await dealerImport(site);
@@ -582,6 +593,7 @@ const writeRows = {
   restoreFromTrash: { prepare: restoreFromTrash, objects: 'answer' },
   deleteFromTrash: { prepare: deleteFromTrash, objects: 'cleanup' },
   createUploads: { prepare: createUploads },
+  createExport: { prepare: createExport, objects: 'answer', writesOnly: 'objects' },
   createImport: { prepare: createImport, objects: 'answer', writesOnly: 'objects' },
   applyImport: { prepare: applyImport, objects: 'answer', writesOnly: 'table' },
   undoImport: { prepare: undoImport, objects: 'answer', writesOnly: 'table' },

@@ -13,10 +13,15 @@ export const importLimits = { rows: 2000, columns: 400, files: 5000 } as const;
 /** Hours in which an import can be applied and undone. */
 export const IMPORT_HOURS = 24;
 
-/** `file` is a CSV table, `files` the upload key of a zip with the files that the table names. */
+const kind = v.picklist(listedKinds, refusal('unknown_type'));
+
+export const ExportInput = Fields({ kind });
+export const Export = v.object({ url: v.string() });
+
+/** `file` is a CSV table, `files` the upload key of a zip with the files that the table names. Without `file`, the table is in the zip. */
 export const ImportInput = Fields({
-  kind: v.picklist(listedKinds, refusal('unknown_type')),
-  file: MediaPart,
+  kind,
+  file: v.optional(MediaPart),
   files: v.optional(v.string(refusal('text'))),
 });
 export type ImportInput = v.InferOutput<typeof ImportInput>;

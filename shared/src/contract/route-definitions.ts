@@ -29,7 +29,7 @@ import {
   User,
 } from './account.ts';
 import { Activity } from './activity.ts';
-import { ImportInput, ImportPreview, ImportResults, ImportStep } from './import.ts';
+import { Export, ExportInput, ImportInput, ImportPreview, ImportResults, ImportStep } from './import.ts';
 import { json, multipart, route } from './route.ts';
 import { Archive, ArchiveRequest, Health, SiteUsage } from './site.ts';
 import { TrashedItem } from './trash.ts';
@@ -333,9 +333,16 @@ export const listArchives = /* @__PURE__ */ route('listArchives', () => ({
   summary: 'Lists the archives, newest first, each with a URL that is valid for an hour.',
   output: v.array(Archive),
 }));
+export const createExport = /* @__PURE__ */ route('createExport', () => ({
+  summary:
+    'Creates a zip of at most 50 MB with all items of a kind as CSV and their files, as the import reads them, and a URL that is valid for an hour.',
+  status: 201,
+  body: json(ExportInput),
+  output: Export,
+}));
 export const createImport = /* @__PURE__ */ route('createImport', () => ({
   summary:
-    'Previews a CSV table: what each row would change, and the cells that are refused. Rows are found by id, article code or name; others create an item. Missing columns keep their values, blank cells remove them.',
+    'Previews a CSV table, which may be in the zip of its files: what each row would change, and the cells that are refused. Rows are found by id, article code or name; others create an item. Missing columns keep their values, blank cells remove them.',
   status: 201,
   body: multipart(ImportInput, { many: [], one: ['file', 'files'] }),
   output: ImportPreview,

@@ -114,6 +114,7 @@ export const routePaths = {
   getSiteUsage: ['GET', '/api/admin/usage'],
   createArchive: ['POST', '/api/admin/archives'],
   listArchives: ['GET', '/api/admin/archives'],
+  createExport: ['POST', '/api/admin/exports'],
   createImport: ['POST', '/api/admin/imports'],
   applyImport: ['POST', '/api/admin/imports/{id}/apply'],
   undoImport: ['POST', '/api/admin/imports/{id}/undo'],

@@ -37,12 +37,15 @@ const Cells = styled.table`
   th, td { padding: 0.375rem var(--space-s); vertical-align: top; overflow-wrap: anywhere; }
   tr { border-bottom: 1px solid var(--color-border); }
   tbody th { font-weight: 600; }
-  td:nth-child(2) { min-width: 5rem; }
+  td:last-child { width: 60%; }
   del { color: var(--color-text-muted); }
   ins { font-weight: 600; text-decoration: none; }
 `;
 
 const isZip = ({ name }: File): boolean => /\.zip$/i.test(name);
+
+/** Refusals of files in which no table was found. */
+const noTable = new Set<unknown>(['no_headings', 'required']);
 
 /** Longest part of a text that the preview shows. */
 const SHOWN = 120;
@@ -132,19 +135,23 @@ interface ImportDialogProps {
   kind: ListedKind;
   reads: readonly RouteName[];
   files: File[];
+  /** Id of an applied import that can be undone, instead of files. */
+  last?: string | undefined;
+  /** Called before an import is applied, with its id, and after it was undone, with null. */
+  onApplied: (id: string | null) => void;
   onClose: () => void;
 }
 
 type Stage = 'reading' | 'previewed' | 'applying' | 'applied' | 'undoing' | 'undone';
 
 /** Previews a table, applies it and undoes it. After a failure the files and the preview stay, for another attempt. */
-export default function ImportDialog({ kind, reads, files: chosen, onClose }: ImportDialogProps) {
+export default function ImportDialog({ kind, reads, files: chosen, last, onApplied, onClose }: ImportDialogProps) {
   const panel = useTexts('panel');
   const server = useTexts('server');
   const { tables: texts } = panel;
   const refresh = useRefresh(reads);
   const [files, setFiles] = useState(chosen);
-  const [stage, setStage] = useState<Stage>('reading');
+  const [stage, setStage] = useState<Stage>(last === undefined ? 'reading' : 'applied');
   const [preview, setPreview] = useState<ImportPreview | null>(null);
   const [results, setResults] = useState<ImportResults['results']>([]);
   const [progress, setProgress] = useState(0);
@@ -163,7 +170,8 @@ export default function ImportDialog({ kind, reads, files: chosen, onClose }: Im
       setStage(after);
     } catch (error) {
       setStage(before);
-      setFailure(failureOf(error, panel.bulk.reasons, server));
+      const isNoTable = error instanceof ApiError && error.issues.some(({ refusal }) => noTable.has(refusal));
+      setFailure(isNoTable ? texts.noTable : failureOf(error, panel.bulk.reasons, server));
     }
   }
 
@@ -171,17 +179,16 @@ export default function ImportDialog({ kind, reads, files: chosen, onClose }: Im
     attempt('reading', 'previewed', 'previewed', async () => {
       const zip = all.filter(isZip).at(-1);
       const table = all.filter((file) => !isZip(file)).at(-1);
-      if (!table) return;
       if (zip && sentZip.current?.file !== zip) sentZip.current = { file: zip, key: await sendZip(zip) };
       const form = new FormData();
       form.append('kind', kind);
-      form.append('file', table);
+      if (table) form.append('file', table);
       if (zip && sentZip.current) form.append('files', sentZip.current.key);
       setPreview(await call('createImport', { form }));
     });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the files that opened the dialog, once.
-  useEffect(() => void readFiles(files), []);
+  useEffect(() => void (last === undefined && readFiles(files)), []);
 
   const addFiles = (added: File[]) => {
     const all = [...files, ...added];
@@ -193,8 +200,11 @@ export default function ImportDialog({ kind, reads, files: chosen, onClose }: Im
     const [during, after, before] =
       name === 'applyImport' ? (['applying', 'applied', stage] as const) : (['undoing', 'undone', 'applied'] as const);
     return attempt(during, after, before, async () => {
-      if (!preview) return;
-      setResults(await runAll(name, preview.id, setProgress));
+      const id = preview?.id ?? last;
+      if (id === undefined) return;
+      if (name === 'applyImport') onApplied(id);
+      setResults(await runAll(name, id, setProgress));
+      if (name === 'undoImport') onApplied(null);
       await refresh().catch(() => undefined);
     });
   };
@@ -218,7 +228,7 @@ export default function ImportDialog({ kind, reads, files: chosen, onClose }: Im
           {stage === 'previewed' && preview && texts.summary(rows, changes.length, errors.length)}
           {stage === 'applying' && texts.applying(progress, changes.length)}
           {stage === 'undoing' && texts.undoing}
-          {stage === 'applied' && texts.applied(count)}
+          {stage === 'applied' && (preview ? texts.applied(count) : texts.mayUndo)}
           {stage === 'undone' && texts.undone(count)}
         </p>
         {failure && <FieldError role="alert">{failure}</FieldError>}
@@ -238,7 +248,7 @@ export default function ImportDialog({ kind, reads, files: chosen, onClose }: Im
         )}
         {!isEnded && preview && <PreviewRows changes={changes} errors={errors} />}
         <Row>
-          {!isEnded && (
+          {!isEnded && (preview || isBusy) && (
             <BusyButton
               busy={isBusy}
               disabled={changes.length === 0 && !isBusy}
@@ -257,7 +267,7 @@ export default function ImportDialog({ kind, reads, files: chosen, onClose }: Im
             />
           )}
           {mayRetry && <Button onClick={() => void run('applyImport')}>{texts.retry}</Button>}
-          {(stage === 'applied' || stage === 'undoing') && count > 0 && (
+          {(stage === 'applied' || stage === 'undoing') && (count > 0 || !preview) && (
             <BusyButton variant="secondary" busy={isBusy} onClick={() => void run('undoImport')}>
               {texts.undo}
             </BusyButton>

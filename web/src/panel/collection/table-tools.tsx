@@ -1,29 +1,32 @@
-import { TABLE_FILES } from '@rombo/shared/contract/import';
-import type { ListedKind } from '@rombo/shared/contract/kinds';
+import { IMPORT_HOURS, TABLE_FILES } from '@rombo/shared/contract/import';
+import { kinds, type ListedKind } from '@rombo/shared/contract/kinds';
 import type { RouteName } from '@rombo/shared/contract/route-paths';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { addressOf } from '../../api/client.ts';
+import { addressOf, call } from '../../api/client.ts';
 import { Row } from '../../forms/form.styles.ts';
 import { FilePicker } from '../../forms/uploads/file-picker.tsx';
 import { useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/icon.tsx';
 import { lazyComponent } from '../../ui/load-boundary.tsx';
-import { PanelIcon } from '../ui/buttons.tsx';
+import { createStoredList } from '../../ui/stored.ts';
+import { BusyButton, PanelIcon, type PanelIconName } from '../ui/buttons.tsx';
+import { attempt } from '../ui/list-hooks.tsx';
 
 /** Phones have room for icons only. */
 const Tools = styled(Row)`
   flex-wrap: nowrap;
   [data-long] { display: none; }
   ${media.tablet} {
+    flex-wrap: wrap;
     svg { display: none; }
     [data-long] { display: inline; }
   }
 `;
 
-const Name = ({ icon, text }: { icon: 'download' | 'upload'; text: string }) => (
+const Name = ({ icon, text }: { icon: PanelIconName; text: string }) => (
   <>
     <PanelIcon name={icon} />
     <VisuallyHidden>{text}</VisuallyHidden>
@@ -37,10 +40,15 @@ interface ImportProps {
   kind: ListedKind;
   reads: readonly RouteName[];
   files: File[];
+  last?: string | undefined;
+  onApplied: (id: string | null) => void;
   onClose: () => void;
 }
 
 const ImportDialog = lazyComponent<ImportProps>(async () => (await import('./import-dialog.tsx')).default);
+
+/** The last applied import of each kind, so that it can be undone after its dialog was closed. */
+const lastImports = createStoredList<{ kind: string; id: string; at: string }>('imports', 10, ['kind', 'id', 'at']);
 
 interface TableToolsProps {
   kind: { listed?: ListedKind; routes: { export?: RouteName }; reads: readonly RouteName[] };
@@ -51,6 +59,30 @@ interface TableToolsProps {
 export function TableTools({ kind: { listed, routes, reads }, hasItems }: TableToolsProps) {
   const { tables: texts } = useTexts('panel');
   const [files, setFiles] = useState<File[]>([]);
+  const [isPacking, setPacking] = useState(false);
+  const [undoing, setUndoing] = useState<string>();
+  const imports = lastImports.use();
+  const last = imports.find(
+    ({ kind, at }) => kind === listed && Date.now() - Date.parse(at) < IMPORT_HOURS * 3_600_000,
+  );
+
+  function keepLast(id: string | null) {
+    const others = imports.filter(({ kind }) => kind !== listed);
+    lastImports.set(id && listed ? [{ kind: listed, id, at: new Date().toISOString() }, ...others] : others);
+  }
+
+  function close() {
+    setFiles([]);
+    setUndoing(undefined);
+  }
+
+  async function exportFiles(kind: ListedKind) {
+    setPacking(true);
+    const done = await attempt(() => call('createExport', { body: { kind } }), { title: texts.exportFailed });
+    setPacking(false);
+    if (done) location.assign(done.result.url);
+  }
+
   if (!listed || !routes.export) return null;
   return (
     <Tools>
@@ -58,6 +90,11 @@ export function TableTools({ kind: { listed, routes, reads }, hasItems }: TableT
         <ButtonLink variant="ghost" href={addressOf(routes.export, { query: { separator: ';' } })} download>
           <Name icon="download" text={texts.exportAll} />
         </ButtonLink>
+      )}
+      {hasItems && Object.keys(kinds[listed].uploads).length > 0 && (
+        <BusyButton variant="ghost" busy={isPacking} onClick={() => void exportFiles(listed)}>
+          <Name icon="box" text={texts.exportFiles} />
+        </BusyButton>
       )}
       <FilePicker
         variant="ghost"
@@ -67,7 +104,14 @@ export function TableTools({ kind: { listed, routes, reads }, hasItems }: TableT
         multiple
         onFiles={setFiles}
       />
-      {files.length > 0 && <ImportDialog kind={listed} reads={reads} files={files} onClose={() => setFiles([])} />}
+      {last && (
+        <Button variant="ghost" onClick={() => setUndoing(last.id)}>
+          <Name icon="undo" text={texts.undo} />
+        </Button>
+      )}
+      {(files.length > 0 || undoing) && (
+        <ImportDialog kind={listed} reads={reads} files={files} last={undoing} onApplied={keepLast} onClose={close} />
+      )}
     </Tools>
   );
 }

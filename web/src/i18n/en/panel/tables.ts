@@ -9,8 +9,13 @@ export const tables = {
     specLabels: 'Name of the specification',
   },
   exportAll: 'Export',
+  exportFiles: 'Export with files',
+  exportFailed: 'The export failed. If the files exceed 50 MB, use ‘Download everything’.',
   import: 'Import',
   title: 'Import a table',
+  noTable:
+    'Choose a CSV table with a row of headings, such as ‘Code’ and ‘Price’. Save an Excel workbook as CSV first.',
+  mayUndo: 'The last import can still be undone.',
   reading: 'Reading the table...',
   summary: (rows: number, changes: number, errors: number) =>
     `${[

@@ -11,8 +11,13 @@ export const tables = {
     specLabels: 'Nome della specifica',
   },
   exportAll: 'Esporta',
+  exportFiles: 'Esporta con i file',
+  exportFailed: 'Esportazione non riuscita. Se i file superano 50 MB, usa «Scarica tutto».',
   import: 'Importa',
   title: 'Importa una tabella',
+  noTable:
+    'Qui serve una tabella CSV con una riga di intestazioni, per esempio «Codice» e «Prezzo». Una cartella di Excel va prima salvata come CSV.',
+  mayUndo: 'L’ultima importazione si può ancora annullare.',
   reading: 'Lettura della tabella...',
   summary: (rows: number, changes: number, errors: number) =>
     `${[
