@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CONTACT_MONTHS } from '@rombo/shared/contract/limits';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { newLinkToken } from '../../../functions/src/link-tokens.ts';
 import { logOf } from '../../../functions/test/changes.ts';
 import { newAccount } from './accounts.ts';
 import { startFaultySite } from './faulty-site.ts';
@@ -27,6 +28,8 @@ describe('personal data', () => {
     const { admin, visitor } = site;
     const { username, password } = await newAccount(site.stores);
     const cookies: string[] = [site.cookie];
+    const token = newLinkToken();
+    const fresh = 'una parola Calpurniana';
     const calls = async () => {
       const headers = { 'idempotency-key': `chiave-${randomUUID()}` };
       await visitor('sendContact', { json: person, headers });
@@ -37,6 +40,9 @@ describe('personal data', () => {
       cookies.push(...signedIn.headers.getSetCookie());
       await visitor('login', { json: { username, password: `${password} sbagliata` } });
       await visitor('login', { json: { username: password, password: 'nel campo sbagliato' } });
+      await visitor('requestPasswordReset', { json: { username } });
+      await visitor('resetPassword', { parameters: { token }, json: { password: fresh } });
+      await visitor('resetPassword', { parameters: { token: `${token}0` }, json: { password: fresh, code: token } });
       await admin('listContacts');
     };
     const log = await logOf(async () => {
@@ -49,7 +55,17 @@ describe('personal data', () => {
     expect(all).toContain('"level":"ERROR"');
     const signatures = cookies.flatMap((cookie) => /=[\w-]+\.[\w-]+\.([\w-]+)/.exec(cookie)?.[1] ?? []);
     expect(signatures.length).toBeGreaterThan(1);
-    const words = [...Object.values(person), 'Calpurnia', 'zzyzx', '8675309', username, password, ...signatures];
+    const words = [
+      ...Object.values(person),
+      'Calpurnia',
+      'zzyzx',
+      '8675309',
+      username,
+      password,
+      token,
+      fresh,
+      ...signatures,
+    ];
     expect(words.filter((word) => all.toLowerCase().includes(word.toLowerCase()))).toEqual([]);
   });
 

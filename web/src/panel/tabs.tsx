@@ -74,12 +74,12 @@ const Trigger = styled(Radix.Trigger)<{ $isMore: boolean; $isIconOnly: boolean }
     display: block;
     flex: none;
     min-height: 2.75rem;
-    padding: 0 0.75rem;
+    padding: 0 0.5rem;
     border-width: 0 0 2px;
     border-style: solid;
     &:not([data-state='active']) { border-color: transparent; }
     font-size: var(--font-size-text);
-    letter-spacing: 0.08em;
+    letter-spacing: 0.06em;
     ${({ $isIconOnly }) => ($isIconOnly ? '> svg { display: block; }' : '> svg { display: none; }')}
     ${Total} { display: inline; }
     ${Fresh} { position: static; padding: 0.125rem 0.375rem; font-size: var(--font-size-small); }
