@@ -25,23 +25,23 @@ afterEach(() => vi.unstubAllGlobals());
 const load = async () => (await import('./picture.tsx')).pictureSources;
 
 it('offers an uploaded picture in every width', async () => {
-  expect((await load())('/media/slides/1/a.jpg')).toEqual({
+  expect((await load())('/media/slides/1/a.jpg', 1600)).toEqual({
     src: '/media/slides/1/a.jpg?w=960',
-    srcSet: [320, 640, 720, 960, 1600].map((width) => `/media/slides/1/a.jpg?w=${width} ${width}w`).join(', '),
+    srcSet: [320, 640, 720, 960, 1600].map((width) => `/media/slides/1/a.jpg?w=${width} ${width}w`).join(),
   });
 });
 
 it('offers no width beyond the picture’s own', async () => {
   expect((await load())('/media/slides/1/a.jpg', 700).srcSet).toBe(
-    '/media/slides/1/a.jpg?w=320 320w, /media/slides/1/a.jpg?w=640 640w, /media/slides/1/a.jpg?w=720 700w',
+    '/media/slides/1/a.jpg?w=320 320w,/media/slides/1/a.jpg?w=640 640w,/media/slides/1/a.jpg?w=720 700w',
   );
 });
 
 it('resolves a built-in picture to its build path', async () => {
   vi.stubGlobal('__PICTURES__', '/assets/pictures-1a2b');
-  expect((await load())('/slides/slide-1.jpg').src).toBe('/assets/pictures-1a2b/slides/slide-1.jpg?w=960');
+  expect((await load())('/slides/slide-1.jpg', 1600).src).toBe('/assets/pictures-1a2b/slides/slide-1.jpg?w=960');
 });
 
 it('leaves blob addresses unchanged', async () => {
-  expect((await load())('blob:http://localhost/1')).toEqual({ src: 'blob:http://localhost/1' });
+  expect((await load())('blob:http://localhost/1', 1600)).toEqual({ src: 'blob:http://localhost/1' });
 });

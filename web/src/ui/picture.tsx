@@ -22,8 +22,8 @@ interface PictureSources {
   srcSet?: string;
 }
 
-/** Returns the addresses of a picture in the widths up to `widest`; a single one for `blob:` and `data:`. */
-export function pictureSources(src: string, widest = Infinity): PictureSources {
+/** Returns the addresses of a picture in the widths up to `widest`, its own width; a single one for `blob:` and `data:`. */
+export function pictureSources(src: string, widest: number): PictureSources {
   if (!src.startsWith('/')) return { src };
   const address = src.startsWith('/media/') ? src : built + src;
   const at = (width: number) => `${address}?w=${width}`;
@@ -31,7 +31,7 @@ export function pictureSources(src: string, widest = Infinity): PictureSources {
     src: at(960),
     srcSet: widthsOf(widest)
       .map((width) => `${at(width)} ${Math.min(width, widest)}w`)
-      .join(', '),
+      .join(),
   };
 }
 

@@ -50,7 +50,7 @@ function loadedFile(url: string): string | undefined {
 
 /** Returns a picture as a PhotoSwipe item. One of unknown size gets the maximum size at 4:3, and `object-fit` shows it whole. */
 function itemOf({ url, alt, width, height }: StagePicture) {
-  const { src, srcSet } = pictureSources(url);
+  const { src, srcSet } = pictureSources(url, width ?? WIDEST);
   // The placeholder until the first picture has loaded: the smallest variant would be blurred.
   const msrc = loadedFile(url) ?? src.replace(/\?w=\d+$/, `?w=${PICTURE_WIDTHS[0]}`);
   const closest = Math.min(width ?? WIDEST, WIDEST) * MAX_PIXEL_RATIO;
