@@ -36,6 +36,24 @@ test.describe('on a screen that is touched', () => {
     await turnAround();
   });
 
+  test('the buttons of the turn leave the engine free, in both languages', async ({ page }) => {
+    for (const [address, open, close] of [
+      ['/prodotti/tuono-21-buggy', 'Gira il motore a 360°', 'Chiudi'],
+      ['/en/products/tuono-21-buggy', 'Turn the engine 360°', 'Close'],
+    ] as const) {
+      await page.goto(address);
+      const leave = async (name: string) => {
+        const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+        expect(box?.width).toBeLessThan(60);
+        expect(box?.height).toBeLessThanOrEqual(44);
+      };
+      await leave(open);
+      await page.getByRole('button', { name: open }).click();
+      await expect(page.getByRole('slider')).toBeFocused();
+      await leave(close);
+    }
+  });
+
   test('price and figures are in the first screen, and the bar at the bottom stays above the comparison', async ({
     page,
   }) => {

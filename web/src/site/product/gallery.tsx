@@ -63,6 +63,7 @@ const Position = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
+/** Small, so that it does not cover the product on a phone. */
 const Toggle = styled(Button)`
   position: absolute;
   inset: 0 auto auto 0;
@@ -164,8 +165,12 @@ export function Gallery({ product, count = product.pictures.length }: GalleryPro
           </>
         )}
         {isHydrated && isTurned && (
-          <Toggle variant="secondary" onClick={() => (Turn ? show(0) : loadThen(() => show(TURN)))}>
-            {Turn ? common.close : turn}
+          <Toggle
+            variant="secondary"
+            aria-label={Turn ? common.close : turn}
+            onClick={() => (Turn ? show(0) : loadThen(() => show(TURN)))}
+          >
+            {Turn ? <Icon name="close" /> : '360°'}
           </Toggle>
         )}
         {pencil}
