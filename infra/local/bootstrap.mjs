@@ -1,6 +1,6 @@
 /**
  * Runs on any Node 20 or newer with nothing installed. Installs packages and builds what changed, then runs a script with the Node version
- * of the project: `node infra/local/bootstrap.mjs start|dev|test|check|format|sheets|<script>`
+ * of the project: `node infra/local/bootstrap.mjs start|dev|test|check|format|<script>`
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -17,10 +17,7 @@ const scripts = {
   test: 'infra/test/run.ts',
   check: 'infra/test/check.ts',
   format: 'infra/test/format.ts',
-  sheets: 'infra/local/seed/technical-sheets/make.ts',
 };
-/** Scripts that need no build. */
-const unbuilt = ['check', 'format', 'sheets'];
 /** Scripts that `npm test -- <name>` runs instead of the tests. */
 const longTests = {
   templates: 'infra/test/emulator/templates.ts',
@@ -145,6 +142,13 @@ const builds = [
     ['functions/dist/list-products/index.mjs'],
     [...functionsInputs, 'web/dist-server', 'web/server.d.ts'],
   ),
+  build(
+    'sheets',
+    'Drawing the technical sheets',
+    'infra/local/seed/technical-sheets/build.ts',
+    ['infra/dist/sheets'],
+    ['infra/local/seed', 'functions/src/pdf', 'web/src/i18n', 'web/src/site/product/exploded', 'web/src/ui/curve'],
+  ),
 ];
 
 if (Number.parseInt(process.versions.node, 10) < 20) {
@@ -155,6 +159,6 @@ await step(install);
 if (!existsSync(node))
   fail('node_modules/node/bin/node is missing: run "npm install" again, with its scripts allowed.');
 const isHelp = rest.includes('--help') || rest.includes('-h');
-if (!unbuilt.includes(task) && !isHelp) for (const one of builds) await step(one);
+if (task !== 'check' && task !== 'format' && !isHelp) for (const one of builds) await step(one);
 const script = (task === 'test' && longTests[rest[0]] && longTests[rest.shift()]) || scripts[task] || task;
 process.exit(await run(node, [script, ...rest], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] }));

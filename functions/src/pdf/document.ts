@@ -69,29 +69,16 @@ interface DocumentOptions {
   issuedAt: Date;
   fonts: Fonts;
   pageOf: (page: number, pages: number) => string;
-  /** Identifies what the document was made from. */
-  keywords?: string | undefined;
-  compress?: boolean | undefined;
 }
 
 /** Starts a tagged document (PDF/UA) of A4 pages with the company's band and footer. */
-export function startDocument({
-  title,
-  note,
-  locale,
-  issuedAt,
-  fonts,
-  pageOf,
-  keywords,
-  compress = true,
-}: DocumentOptions) {
+export function startDocument({ title, note, locale, issuedAt, fonts, pageOf }: DocumentOptions) {
   const doc = new PDFDocument({
     size: [...A4],
     margin: 0,
     // Without it, pdfkit would read a font that it does not embed from its own files. Its types lack bytes and PDF/UA.
     ...({ font: Buffer.from(fonts.regular), subset: 'PDF/UA' } as object),
     bufferPages: true,
-    compress,
     pdfVersion: '1.7',
     tagged: true,
     lang: locale,
@@ -100,7 +87,6 @@ export function startDocument({
       Title: `${brand} · ${title} · ${note}`,
       Author: company.legalName,
       CreationDate: issuedAt,
-      ...(keywords && { Keywords: keywords }),
     },
   });
   // As a text, or pdfkit writes lists of glyphs (CIDSet), which PDF/UA does not need, without the parts of composed glyphs.

@@ -9,6 +9,7 @@ import { NewsFields } from '@rombo/shared/collections/news';
 import { ProductFields } from '@rombo/shared/collections/product';
 import { ResultFields } from '@rombo/shared/collections/result';
 import { SlideFields } from '@rombo/shared/collections/slide';
+import type { Language } from '@rombo/shared/words/languages';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import * as v from 'valibot';
 import companyJson from './company.json' with { type: 'json' };
@@ -99,3 +100,8 @@ const SeedGuide = v.strictObject({ ...GuideFields.entries, engines: v.array(v.st
 export const results = v.parse(v.array(SeedResult), resultsJson);
 export const news = v.parse(v.array(SeedNews), newsJson);
 export const guides = v.parse(v.array(SeedGuide), guidesJson);
+
+/** Where the build writes the technical sheets. */
+export const sheetFolder = new URL('../../dist/sheets/', import.meta.url);
+
+export const sheetFile = (code: string, language: Language): URL => new URL(`${code}-${language}.pdf`, sheetFolder);

@@ -3,6 +3,7 @@ import { batchesOf } from '@rombo/functions/batches';
 import { omit } from '@rombo/shared/contract/keys-of';
 import type { Output, RouteName } from '@rombo/shared/contract/routes';
 import { MAX_UPLOADS, type UploadPurpose, type UploadRequest } from '@rombo/shared/contract/upload';
+import type { Language } from '@rombo/shared/words/languages';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import pLimit from 'p-limit';
 import { createClient, formOf, json } from '../site-client.ts';
@@ -18,6 +19,7 @@ import {
   products,
   results,
   type SeedProduct,
+  sheetFile,
   slides,
   turnOf,
 } from './catalogue.ts';
@@ -47,8 +49,8 @@ async function signIn({ origin, username, password }: SeedOptions) {
 }
 type Send = Awaited<ReturnType<typeof signIn>>;
 
-const fileOf = async (path: string, name: string, type: string): Promise<File> =>
-  new File([await readFile(new URL(path, import.meta.url))], name, { type });
+const fileOf = async (url: URL, name: string, type: string): Promise<File> =>
+  new File([await readFile(url)], name, { type });
 
 const JPEG = 'image/jpeg';
 
@@ -56,7 +58,9 @@ const JPEG = 'image/jpeg';
 async function sendPictures(send: Send, purpose: UploadPurpose, names: string[]): Promise<string[]> {
   const keys: string[] = [];
   for (const batch of batchesOf(names, MAX_UPLOADS)) {
-    const files = await Promise.all(batch.map((name) => fileOf(`pictures/${name}`, name, JPEG)));
+    const files = await Promise.all(
+      batch.map((name) => fileOf(new URL(`pictures/${name}`, import.meta.url), name, JPEG)),
+    );
     const requests = files.map(({ name, size }): UploadRequest => ({ purpose, name, type: JPEG, size }));
     const uploads = await send('createUploads', requests);
     await Promise.all(
@@ -74,8 +78,8 @@ const codeOf = ({ technicalSpecs }: SeedProduct): string => technicalSpecs[ARTIC
 
 const fieldsOf = (product: SeedProduct) => omit(product, 'pictures', 'sheet');
 
-const sheetOf = (code: string, language: 'it' | 'en') =>
-  fileOf(`sheets/${code}-${language}.pdf`, `${code}.pdf`, 'application/pdf');
+const sheetOf = (code: string, language: Language) =>
+  fileOf(sheetFile(code, language), `${code}.pdf`, 'application/pdf');
 
 type Ids = ReadonlyMap<string, string>;
 

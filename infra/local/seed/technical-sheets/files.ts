@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { loadSharp } from '@rombo/functions/files/pictures/load-sharp';
@@ -18,9 +17,6 @@ interface Sheet {
 const WIDTH = 1040;
 
 export const sheets: Sheet[] = sheetCodes.flatMap((code) => sheetLanguages.map((language) => ({ code, language })));
-
-export const sheetFile = ({ code, language }: Sheet): URL =>
-  new URL(`../sheets/${code}-${language}.pdf`, import.meta.url);
 
 const { resolve } = createRequire(import.meta.url);
 const fontFiles = {
@@ -42,17 +38,8 @@ async function partsOf({ code, language }: Sheet) {
   return { data, texts, fonts, pictures: new Map(await Promise.all(picturesOf(data).map(read))) };
 }
 
-/**
- * Returns the digest of all that a sheet is made from: texts, figures, drawing code, fonts and pictures. It is that of the sheet with
- * pictures of full size and without compression, whose bytes are the same on every machine.
- */
-export async function sheetDigest(sheet: Sheet): Promise<string> {
-  const bytes = await drawSheet({ ...(await partsOf(sheet)), compress: false });
-  return createHash('sha256').update(bytes).digest('hex');
-}
-
-/** Draws a sheet with small pictures and the digest as its keyword. */
-export async function makeSheet(sheet: Sheet, digest: string): Promise<Buffer> {
+/** Draws a sheet with pictures in the size of print. */
+export async function makeSheet(sheet: Sheet): Promise<Buffer> {
   const parts = await partsOf(sheet);
   const sharp = await loadSharp();
   const pictures = await Promise.all(
@@ -61,5 +48,5 @@ export async function makeSheet(sheet: Sheet, digest: string): Promise<Buffer> {
       return [name, await small.toBuffer()] as const;
     }),
   );
-  return drawSheet({ ...parts, pictures: new Map(pictures), keywords: digest });
+  return drawSheet({ ...parts, pictures: new Map(pictures) });
 }

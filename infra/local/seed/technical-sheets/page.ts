@@ -29,21 +29,19 @@ export interface SheetOptions {
   fonts: Fonts;
   /** JPEGs by file name. */
   pictures: ReadonlyMap<string, Uint8Array>;
-  keywords?: string;
-  compress?: boolean;
 }
 
 export type SheetPage = ReturnType<typeof startSheet>;
 
 /** Starts the document of a sheet. Returns it with its data and texts, and with functions that draw and return the lower edge. */
-export function startSheet({ data, texts, fonts, pictures, keywords, compress }: SheetOptions) {
+export function startSheet({ data, texts, fonts, pictures }: SheetOptions) {
   const { code, language, name: title } = data;
   const own = ownTexts[language];
   const prices = priceListTexts[language];
   const { locale } = languages[language];
   const note = `${own.title} ${code}`;
   const pageOf = prices.page;
-  const pdf = startDocument({ title, note, locale, issuedAt: ISSUED_AT, fonts, pageOf, keywords, compress });
+  const pdf = startDocument({ title, note, locale, issuedAt: ISSUED_AT, fonts, pageOf });
   const { doc, root, element, write, heightOf, heightOfRow, drawRow, rule } = pdf;
   const figure = (value: number, digits?: number) => formatFigure(value, language, digits);
   const paragraph = (text: string, place: Place, y: number, style: Style, type = 'P', parent = root) => {

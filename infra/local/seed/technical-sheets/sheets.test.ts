@@ -1,26 +1,21 @@
-import { readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { languages } from '@rombo/shared/words/languages';
 import { describe, expect, it } from 'vitest';
 import { explodedViews, products } from '../catalogue.ts';
 import { sheetCodes, sheetData } from './data.ts';
-import { sheetDigest, sheetFile, sheets } from './files.ts';
+import { makeSheet, sheets } from './files.ts';
 
 const MAX_SHEET_BYTES = 250_000;
 const byCode = new Map(products.map((product) => [product.technicalSpecs['Codice Articolo'], product]));
 const engines = sheetCodes.filter((code) => code in explodedViews);
 
-it('every file is the sheet of a product, and every engine has one', () => {
-  const names = sheets.map((sheet) => sheetFile(sheet).pathname.split('/').at(-1));
-  expect(readdirSync(new URL('../sheets/', import.meta.url)).sort()).toEqual(names.sort());
+it('every engine has a sheet', () => {
   expect(engines).toEqual(Object.keys(explodedViews));
 });
 
 describe.each(sheets)('$code $language', (sheet) => {
-  it('is current, small and tagged; if not: npm run sheets', async () => {
-    const bytes = await readFile(sheetFile(sheet));
+  it('is small and tagged', async () => {
+    const bytes = await makeSheet(sheet);
     const text = bytes.toString('latin1');
-    expect(/<pdf:Keywords>(\w+)</.exec(text)?.[1]).toBe(await sheetDigest(sheet));
     expect(bytes.length).toBeLessThanOrEqual(MAX_SHEET_BYTES);
     expect(text).toContain('<pdfuaid:part>1</pdfuaid:part>');
     expect(text).toContain(`/Lang (${languages[sheet.language].locale})`);
