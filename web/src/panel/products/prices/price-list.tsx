@@ -2,7 +2,7 @@ import type { Product } from '@rombo/shared/collections/product';
 import { availabilities, type Rounding, roundings } from '@rombo/shared/collections/product-offer';
 import { statuses } from '@rombo/shared/collections/status';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
-import { createContext, type KeyboardEvent, memo, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, type KeyboardEvent, memo, type ReactNode, use, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Choice } from '../../../forms/fields.tsx';
 import { Bar, Buttons, Note } from '../../../forms/form.styles.ts';
@@ -15,6 +15,7 @@ import { Select, TextInput } from '../../../ui/field.tsx';
 import { useShortcut } from '../../../ui/gestures.ts';
 import { useBottomBar } from '../../../ui/toast.tsx';
 import { isSaveShortcut, UnsavedDraftNotice } from '../../collection/collection-form.tsx';
+import { useNearViewport } from '../../ui/near-viewport.ts';
 import { BarRow, SelectBox } from '../../ui/selection.tsx';
 import { FailedList } from '../bulk/bulk-bar.tsx';
 import { formatPriceInput } from '../draft/product-draft.ts';
@@ -71,10 +72,13 @@ interface PriceRowProps extends Pick<Shared, 'isBusy' | 'isChecked'> {
   onSelect: (product: Product, on: boolean, asRange: boolean) => void;
 }
 
+/** Far from the viewport, a row has no selections: those of 2,000 rows would be slow. */
 const Row = memo(function Row({ product, edit, selected, isBusy, isChecked, onEdit, onSelect }: PriceRowProps) {
   const { bulk, productForm, prices: texts } = useTexts('panel');
   const { name, technicalSpecs } = product;
   const { language } = useLanguage();
+  const element = useRef<HTMLTableRowElement>(null);
+  const { isNear } = useNearViewport(element, { margin: 400 });
   const row = editedRow(product, edit);
   const stored = product.price === undefined ? texts.none : formatPrice(product.price, language);
   const former =
@@ -87,7 +91,7 @@ const Row = memo(function Row({ product, edit, selected, isBusy, isChecked, onEd
     disabled: isBusy,
   });
   return (
-    <tr>
+    <tr ref={element}>
       <td>
         <SelectBox item={product} label={bulk.select(name)} selected={selected} onSelect={onSelect} />
       </td>
@@ -120,27 +124,31 @@ const Row = memo(function Row({ product, edit, selected, isBusy, isChecked, onEd
         {note && <PriceNote id={`note-${product.id}`}>{note}</PriceNote>}
       </td>
       <td>
-        <Choice
-          {...editedProps('availability')}
-          frame={Select}
-          aria-label={texts.availability(name)}
-          value={row.availability}
-          options={[
-            ['', productForm.noAvailability],
-            ...availabilities.map((key) => [key, productForm.availabilities[key]] as const),
-          ]}
-          onChoose={(availability) => onEdit(product, { availability })}
-        />
+        {isNear && (
+          <Choice
+            {...editedProps('availability')}
+            frame={Select}
+            aria-label={texts.availability(name)}
+            value={row.availability}
+            options={[
+              ['', productForm.noAvailability],
+              ...availabilities.map((key) => [key, productForm.availabilities[key]] as const),
+            ]}
+            onChoose={(availability) => onEdit(product, { availability })}
+          />
+        )}
       </td>
       <td>
-        <Choice
-          {...editedProps('status')}
-          frame={Select}
-          aria-label={texts.status(name)}
-          value={row.status}
-          options={statuses.map((key) => [key, productForm.statuses[key]])}
-          onChoose={(status) => onEdit(product, { status })}
-        />
+        {isNear && (
+          <Choice
+            {...editedProps('status')}
+            frame={Select}
+            aria-label={texts.status(name)}
+            value={row.status}
+            options={statuses.map((key) => [key, productForm.statuses[key]])}
+            onChoose={(status) => onEdit(product, { status })}
+          />
+        )}
       </td>
     </tr>
   );
