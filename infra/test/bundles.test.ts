@@ -12,7 +12,7 @@ import { secretsIn } from './secrets.ts';
 import { synthesize } from './synthesize.ts';
 
 /** Limits for a cold start that a visitor waits for. 65 kB are the errors of the SSM client: 3 of 69 ms. */
-const BYTES = 440_000;
+const BYTES = 441_000;
 const GZIP = 135_000;
 
 const sizes = bundleSizes();

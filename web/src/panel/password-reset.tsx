@@ -16,7 +16,8 @@ import { toast, usePreloadedToasts } from '../ui/toast.tsx';
 
 /** Asks for the user name and requests a link by mail. The response does not say whether there is such a user. */
 function ForgottenForm({ onBack }: { onBack: () => void }) {
-  const { username, tooMany, reset: texts } = useTexts('signIn');
+  const { username, tooMany } = useTexts('signIn');
+  const texts = useTexts('passwordReset');
   const { run } = useWrite('requestPasswordReset');
   const [answer, setAnswer] = useState<'sent' | 'noMail' | null>(null);
   const { submit, busy, fieldErrors, formError } = useSimpleForm(PasswordResetRequest, {
@@ -70,7 +71,8 @@ const asksForCode = (error: unknown) => codeOf(error) === 'second_factor_require
 
 /** Sets a new password with the token of a link, then the code if the account has a second factor. */
 function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormProps) {
-  const { tooMany, verify, reset: texts } = useTexts('signIn');
+  const { tooMany, verify } = useTexts('signIn');
+  const texts = useTexts('passwordReset');
   const { run } = useWrite('resetPassword');
   const [asksCode, setAsksCode] = useState(false);
   const [isExpired, setExpired] = useState(false);
@@ -129,12 +131,13 @@ export interface PasswordResetStepsProps {
 
 /** The two steps of a forgotten password: the request of a link, and the new password for its token. */
 export default function PasswordResetSteps({ token, onDone }: PasswordResetStepsProps) {
-  const { reset: texts } = useTexts('signIn');
+  const { forgotten } = useTexts('signIn');
+  const texts = useTexts('passwordReset');
   const [isExpired, setExpired] = useState(false);
   const isRequest = token === null || isExpired;
   return (
     <>
-      <PageHeading>{isRequest ? texts.forgotten : texts.password}</PageHeading>
+      <PageHeading>{isRequest ? forgotten : texts.password}</PageHeading>
       {isRequest ? (
         <ForgottenForm onBack={onDone} />
       ) : (

@@ -152,7 +152,7 @@ export function LoginForm({ onSuccess, onForgotten }: LoginFormProps) {
         )}
         {onForgotten && !asksCode && (
           <Button variant="ghost" disabled={busy} onClick={onForgotten}>
-            {texts.reset.forgotten}
+            {texts.forgotten}
           </Button>
         )}
       </Foot>

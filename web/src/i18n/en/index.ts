@@ -19,6 +19,7 @@ export default {
     compare: () => import('./compare.ts'),
     classes: () => import('./classes.ts'),
     signIn: () => import('./sign-in.ts'),
+    passwordReset: () => import('./password-reset.ts'),
     server: () => import('./server.ts'),
     panel: async () => ({ default: await import('./panel/index.ts') }),
   },

@@ -1,0 +1,16 @@
+export default {
+  hint: 'Ti mandiamo un link per sceglierne una nuova. Vale una volta, per 20 minuti.',
+  send: 'Manda il link',
+  sent: 'Se l’username è giusto, il link è in arrivo nella posta del sito, o nello spam.',
+  noMail: 'Questo sito non spedisce mail. Chi lo gestisce imposta una password nuova con questo comando:',
+  back: 'Torna all’accesso',
+  failed: 'Non ha funzionato: controlla la connessione e riprova.',
+  password: 'Password nuova',
+  passwordHint: 'Almeno 12 caratteri: meglio una frase lunga che ricordi.',
+  show: 'Mostra la password',
+  save: 'Salva la password',
+  expired: 'Questo link è scaduto, già usato o sostituito da uno più recente.',
+  again: 'Chiedi un altro link',
+  done: 'Password cambiata',
+  doneText: 'Tutti i dispositivi sono stati scollegati: accedi con la password nuova.',
+};
