@@ -15,7 +15,7 @@ interface UseWords {
 export const uses: readonly UseWords[] = [
   { use: 'buggy', phrases: 'buggy, off-road, off road, fuoristrada, truggy, monster truck' },
   { use: 'pista', phrases: 'pista, on-road, road, track, stradale' },
-  { use: 'pista', scale: 'scala10', phrases: 'touring, touring car, turismo' },
+  { use: 'pista', scale: 'scala10', phrases: 'touring, touring car, turismo, 200 mm, 200mm' },
   { use: 'gt', phrases: 'gt, gran turismo, rally game' },
 ];
 
@@ -24,6 +24,10 @@ export const CLASS_FILLERS = 'scala, scale, classe, class, auto, macchina, car, 
 
 /** Words for parts of an engine in general, with the categories that they mean. */
 export const partWords: readonly { categories: readonly Category[]; phrases: string }[] = [
+  {
+    categories: ['ricambi', 'marmitte', 'accessori'],
+    phrases: 'cosa serve, che cosa serve, cosa ci vuole, what do i need, what i need',
+  },
   { categories: ['accessori'], phrases: 'accessorio, accessori, accessory, accessories' },
   {
     categories: ['ricambi', 'marmitte'],
@@ -96,12 +100,13 @@ export const componentsFirst: readonly string[] = (
 export const topicPhrases: Record<Topic, string> = {
   running_in: 'rodaggio, rodare, break-in, breaking-in, run-in, running-in',
   tuning:
-    'carburare, carburazione, taratura, regolare il carburatore, regolazione carburatore, needle setting, tuning, carb setting, setting the carburettor',
+    'carburare, carburazione, taratura, tune, regolare il carburatore, regolazione carburatore, needle setting, tuning, carb setting, setting the carburettor',
   warranty: 'garanzia, riparazione, riparare, assistenza, warranty, guarantee, repair',
   care: 'manutenzione, cura del motore, pulizia del motore, maintenance, looking after, look after, engine care',
   shipping: 'spedizione, spedite, spedire, consegna, corriere, shipping, delivery, ship to, post',
   dealers: 'rivenditore, rivendita, negozio, dove comprare, dove acquistare, dealer, shop, store, where to buy',
-  hours: 'orario, orario di apertura, apertura, quando siete aperti, opening hour, opening time, hour',
+  hours:
+    'orario, orario di apertura, apertura, quando siete aperti, aperto, chiuso, open, closed, opening hour, opening time, hour',
   contact: 'whatsapp, telefono, numero di telefono, email, e-mail, contatto, contattare, phone, telephone, contact',
   place: 'dove siete, dove siamo, indirizzo, sede, mappa, where are you, address, directions, map',
   races: 'calendario, gara, gare, risultati, campionato, calendar, race, results, championship, latest news, novità',
