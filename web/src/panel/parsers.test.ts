@@ -66,7 +66,7 @@ test.each(Object.entries(parsers))('%s takes a time proportional to the length o
     for (const input of inputs) parse(input);
     return inputs.map((input) => durationOf(() => parse(input)));
   }) as [number[], number[]];
-  // Quadratic time is 6,900 times as much. Very short runs are measured imprecisely.
+  // Linear time is 83 times as much, quadratic 6,900. Very short runs are measured imprecisely.
   const ratios = long.map((duration, at) => duration / Math.max(short[at] ?? 0, 0.02));
-  expect(Math.max(...ratios)).toBeLessThan(1000);
+  expect(Math.max(...ratios)).toBeLessThan(3000);
 });
