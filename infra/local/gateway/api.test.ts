@@ -44,9 +44,10 @@ test.each([
 test('of many pages at once, eight are rendered at a time', async () => {
   const { get } = await startStubSite({
     'render-page': `
-      const state = (globalThis.rendered ??= { now: 0, most: 0 });
+      const state = (globalThis.rendered ??= { begun: 0, now: 0, most: 0 });
+      state.begun += 1;
       state.most = Math.max(state.most, ++state.now);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      do await new Promise((resolve) => setTimeout(resolve, 5)); while (state.begun < 8);
       state.now -= 1;
       return { statusCode: 200, headers: { 'content-type': 'text/html' }, body: String(state.most) };`,
   });
