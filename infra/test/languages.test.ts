@@ -6,7 +6,7 @@ import { copySources, edit, faultyFiles, outputOf, packages } from './copied-sou
 /** Adds a language as 'Add a language' in `docs/contributing.md` says, with the English texts. */
 function addGerman(folder: string): void {
   const path = (name: string) => join(folder, name);
-  const facts = "de: { name: 'Deutsch', locale: 'de-DE', thousands: '.', decimal: ',' },";
+  const facts = "de: { name: 'Deutsch', locale: 'de-DE', thousands: '.', decimal: ',', euro: 'after' },";
   edit(path('shared/src/words/languages.ts'), '\n} as const satisfies Record<string, LanguageFacts>', `\n  ${facts}$&`);
   cpSync(path('web/src/i18n/en'), path('web/src/i18n/de'), { recursive: true });
   edit(path('web/src/i18n/folders.ts'), /\n {2}en: .*/, "$&\n  de: () => import('./de/index.ts'),");

@@ -84,7 +84,8 @@ const english: typeof italian = {
   },
 };
 
-const replyTexts: Record<Language, typeof italian> = { it: italian, en: english };
+/** A language without texts of its own is answered in English. */
+const replyTexts: { [Code in Language]?: typeof italian } = { it: italian, en: english };
 
 /**
  * The automatic reply to a visitor. It contains nothing that the sender typed, not even the name: the address may be somebody else's, and the
@@ -92,7 +93,7 @@ const replyTexts: Record<Language, typeof italian> = { it: italian, en: english 
  */
 export function automaticReply({ subject, createdAt, ...message }: Message, product: Product | undefined): Letter {
   const language = message.language ?? defaultLanguage;
-  const texts = replyTexts[language];
+  const texts = replyTexts[language] ?? english;
   const facts: [string, string][] = [
     [texts.about, texts.subjects[subject as Subject] ?? subject],
     ...(product ? ([[texts.product, nameIn(language, product).name]] as [string, string][]) : []),

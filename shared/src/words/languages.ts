@@ -6,12 +6,14 @@ interface LanguageFacts {
   locale: `${string}-${string}`;
   thousands: string;
   decimal: string;
+  /** Position of the currency sign. */
+  euro: 'before' | 'after';
 }
 
 /** Languages of the site by address prefix. The first is the default, which has no prefix. */
 export const languages = {
-  it: { name: 'Italiano', locale: 'it-IT', thousands: '.', decimal: ',' },
-  en: { name: 'English', locale: 'en-GB', thousands: ',', decimal: '.' },
+  it: { name: 'Italiano', locale: 'it-IT', thousands: '.', decimal: ',', euro: 'after' },
+  en: { name: 'English', locale: 'en-GB', thousands: ',', decimal: '.', euro: 'before' },
 } as const satisfies Record<string, LanguageFacts>;
 
 export type Language = keyof typeof languages;

@@ -7,16 +7,12 @@ export const plural = (count: number, one: string, others: string): string => `$
 /** Formats an integer. Does not use `Intl.NumberFormat`, whose first use takes longer than hydrating a page. */
 export const formatNumber = (value: number, language: Language): string => formatFigure(value, language);
 
-const inEuros: Record<Language, (amount: string) => string> = {
-  it: (amount) => `${amount}\u00a0€`,
-  en: (amount) => `€${amount}`,
-};
-
 /** Formats a price in euros: 1.234,50 € or €1,234.50. */
 export function formatPrice(price: number, language: Language): string {
   const [whole = '', cents = ''] = price.toFixed(2).split('.');
-  const amount = formatNumber(Number(whole), language) + languages[language].decimal + cents;
-  return inEuros[language](amount);
+  const { decimal, euro } = languages[language];
+  const amount = formatNumber(Number(whole), language) + decimal + cents;
+  return euro === 'after' ? `${amount}\u00a0€` : `€${amount}`;
 }
 
 /** Inserts no-break spaces that keep numbers with their units and dimensions on one line. */
