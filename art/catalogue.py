@@ -103,4 +103,4 @@ def render_of(picture):
         return 'turntable'
     if line['build'] == 'exploded':
         return 'explode'
-    return 'daylit' if line.get('light') == 'daylight' else 'shoot'
+    return 'shoot'

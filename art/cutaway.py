@@ -14,17 +14,17 @@ CRANK = math.radians(35)
 
 
 def section_paints():
-    """Faces of the cut: painted on castings and anodised parts, bare metal on the working parts; and the colours of the gas."""
-    kit._plain('paint', (.55, .018, .02, 1), rough=.5, specular=.3)
-    kit._plain('bare', (.80, .79, .76, 1), metallic=.5, rough=.45)
+    """Faces of the cut, matt and of one colour, with the dark line that parts them; and the colours of the gas."""
+    kit._plain('section', (.56, .50, .40, 1), rough=.95, specular=.05)
+    kit._plain('outline', (.012, .012, .013, 1), rough=.9, specular=.05)
     kit._plain('fresh', (.01, .16, .75, 1), rough=.3, emission=kit.rgb('#0A78FF'), emission_strength=.55)
     kit._plain('burnt', (.85, .16, .01, 1), rough=.3, emission=kit.rgb('#FF5000'), emission_strength=.6)
 
 
-def halve(ob, mat, at=0.0):
-    """Remove what lies at x < at, and close the cut with flat faces of `mat`; without `mat` the cut stays open."""
+def halve(ob, at=0.0, closed=True):
+    """Remove what lies at x < at, and close the cut with flat faces unless it stays open."""
     for child in list(ob.children):
-        halve(child, mat, at)
+        halve(child, at, closed)
     if ob.type != 'MESH':
         return ob
     bpy.context.view_layer.update()
@@ -35,10 +35,9 @@ def halve(ob, mat, at=0.0):
     bmesh.ops.remove_doubles(bm, verts=bm.verts, dist=2e-5)
     done = bmesh.ops.bisect_plane(bm, geom=[*bm.verts, *bm.edges, *bm.faces], dist=1e-6, plane_co=co, plane_no=no, clear_inner=True)
     edges = [e for e in done['geom_cut'] if isinstance(e, bmesh.types.BMEdge)]
-    if mat and edges:
-        ob.data.materials.append(kit.material(mat))
-        new = bmesh.ops.triangle_fill(bm, edges=edges, normal=-no)
-        for face in new['geom']:
+    if closed and edges:
+        ob.data.materials.append(kit.material('section'))
+        for face in bmesh.ops.triangle_fill(bm, edges=edges, normal=-no)['geom']:
             if isinstance(face, bmesh.types.BMFace):
                 face.material_index = len(ob.data.materials) - 1
     bm.to_mesh(ob.data)
@@ -50,19 +49,35 @@ def halve(ob, mat, at=0.0):
     return ob
 
 
+def outline(root):
+    """Draw a dark line round the faces of the cut."""
+    for ob in kit.meshes(root):
+        at = ob.data.materials.find('section')
+        if at < 0:
+            continue
+        bm = bmesh.new()
+        bm.from_mesh(ob.data)
+        faces = [face for face in bm.faces if face.material_index == at]
+        ob.data.materials.append(kit.material('outline'))
+        for face in bmesh.ops.inset_region(bm, faces=faces, thickness=.014, use_boundary=True)['faces']:
+            face.material_index = len(ob.data.materials) - 1
+        bm.to_mesh(ob.data)
+        bm.free()
+
+
 def base_name(ob):
     """Name that a builder gave to a part, without Blender's number."""
     return ob.name.split('.')[0]
 
 
-def gas_arrow(points, mat, r=.085, heads=1):
+def gas_arrow(points, mat, r=.04, heads=1):
     """A tube along points that ends in an arrowhead, with `heads` - 1 more of them on its way."""
     curve = [Vector(p) for p in points]
     parts = [kit.tube('gas', points, r, mat, 16)]
     for k in range(heads):
         i = max(1, round((len(curve) - 1) * (k + 1) / heads))
         way = (curve[i] - curve[i - 1]).normalized()
-        tip = lathe('tip', [(0, 0), (r * 2.8, 0), (0, r * 5.5)], mat, 32, 0)
+        tip = lathe('tip', [(0, 0), (r * 3.4, 0), (0, r * 9)], mat, 32, 0)
         tip.matrix_basis = Matrix.Translation(curve[i] - way * r) @ way.to_track_quat('Z', 'Y').to_matrix().to_4x4()
         parts.append(tip)
     return group('gas', *parts)
@@ -71,7 +86,7 @@ def gas_arrow(points, mat, r=.085, heads=1):
 def open_case(exhaust, angles, bore, *looks):
     """The casting, cut, with its bores: chamber, seats of the bearings, cylinder, transfer passages, intake and exhaust."""
     parts = kit.crankcase(exhaust, *looks)
-    case = halve(parts[0], 'paint')
+    case = halve(parts[0])
     out = bore / 2 + .17
     turn = 90 if exhaust == 'rear' else 0
     cuts = [along(rod('chamber', 1.3, 3.15, 'void', -1.4), 'Y'), along(rod('seat', 1.2, .7, 'void', 1.3), '-Y'), along(rod('journal', .67, 2.9, 'void', 1.2), '-Y'),
@@ -89,7 +104,7 @@ def open_case(exhaust, angles, bore, *looks):
             bpy.data.objects.remove(p)
         else:
             cuttable.append(p)
-    return [case, *[halve(p, 'paint') for p in cuttable]]
+    return [case, *[halve(p) for p in cuttable]]
 
 
 def open_liner(exhaust, angles, bore):
@@ -99,7 +114,7 @@ def open_liner(exhaust, angles, bore):
     body = lathe('liner', [(r, SKIRT_OF_LINER), (w, SKIRT_OF_LINER), (w, DECK - .24), (w + .2, DECK - .24), (w + .2, DECK), (r, DECK)], 'turned_brass', 160, .015, closed=True)
     cuts = [(90 if exhaust == 'rear' else 0, .98, .48, 2.14), *[(a, .58, .33, 2.08) for a in angles]]
     ports = [move(along(kit.plate('port', kit.rrect(high, wide, .1), 1.2, 'void', bevel=.001), 'X', (r - .5, 0, z)), turn=(0, 0, a)) for a, wide, high, z in cuts]
-    return halve(kit.cut(body, *ports), 'bare', -.006)
+    return halve(kit.cut(body, *ports), -.006)
 
 
 def open_carburettor(accent, venturi):
@@ -110,7 +125,7 @@ def open_carburettor(accent, venturi):
             bpy.data.objects.remove(ob)
         elif base_name(ob) in ('spigot', 'body'):
             kit.cut(ob, rod('bore', venturi / 2, 3, 'void', -.6))
-    return halve(move(whole, (0, THROAT, 1.58)), 'paint')
+    return halve(move(whole, (0, THROAT, 1.58)))
 
 
 def open_head(colour, radius, fins, pitch, size, light):
@@ -125,8 +140,8 @@ def open_head(colour, radius, fins, pitch, size, light):
             kit.cut(ob, room)
     for ob in list(head.children):
         # fins, skirt and core overlap: their cuts must not lie in one plane
-        halve(ob, None if base_name(ob) == 'dish' else 'paint', {'fin': .004, 'skirt': .002}.get(base_name(ob), 0))
-    insert = halve(move(kit.combustion_insert('gold', dome=.4), (0, 0, DECK)), 'bare', -.006)
+        halve(ob, {'fin': .004, 'skirt': .002}.get(base_name(ob), 0), base_name(ob) != 'dish')
+    insert = halve(move(kit.combustion_insert('gold', dome=.4), (0, 0, DECK)), -.006)
     return [head, insert, move(kit.glow_plug(), (0, 0, 4.94))]
 
 
@@ -142,7 +157,7 @@ def open_crank(dlc, duct):
     disc = move(disc, turn=(0, 180 - math.degrees(CRANK), 0))
     shaft = lathe('shaft', [(r, .98), (.80, .98), (.80, 1.38), (.66, 1.41), (.66, 3.5), (.46, 3.55), (.46, 4.22), (.36, 4.3), (.36, 5.35), (.33, 5.4), (0, 5.4), (0, 3.3), (r, 3.15)], skin, 128, .015, closed=True)
     shaft = kit.cut(along(shaft, '-Y'), move(kit.plate('window', kit.rrect(.8, .95, .18), 1, 'void', bevel=.01), (0, THROAT, 0)))
-    parts = [halve(p, 'bare') for p in (disc, shaft, along(kit.ball_bearing(.66, 1.2, .55, 11), '-Y', (0, -1.42, 0)), along(kit.ball_bearing(.46, .86, .3, 9), '-Y', (0, -3.88, 0)))]
+    parts = [halve(p) for p in (disc, shaft, along(kit.ball_bearing(.66, 1.2, .55, 11), '-Y', (0, -1.42, 0)), along(kit.ball_bearing(.46, .86, .3, 9), '-Y', (0, -3.88, 0)))]
     parts += [along(kit.thread('thread', .31, 1.15, 'turned_steel', .09, 5.4, .045), '-Y'), move(along(rod('pin', .21, .62, 'polished_steel', -.24), '-Y'), pin)]
     conrod = kit.connecting_rod(CONROD, .42, .34)
     way = (wrist - pin).normalized()
@@ -161,7 +176,7 @@ def section(size, exhaust, exhausts, venturi, dlc, head, word, nose, ribs, plate
     angles = [15, -38, 270] if rear else [75, 285, 322]
     parts = open_case(exhaust, angles, bore, exhausts, nose, ribs, lugs, word)
     parts.append(open_liner(exhaust, angles, bore))
-    parts.append(halve(ring('shim', r, 1.62, .12, 'turned_brass', 3.07), 'bare', .002))
+    parts.append(halve(ring('shim', r, 1.62, .12, 'turned_brass', 3.07), .002))
     radius, pitch = (2.25, .235) if size == '21' else (2.38, .25)
     parts += open_head(head, radius, fins, pitch, size, light)
     parts.append(open_carburettor(accent, venturi / s['scale']))
@@ -170,9 +185,9 @@ def section(size, exhaust, exhausts, venturi, dlc, head, word, nose, ribs, plate
     crown = wrist + CROWN
     piston = lathe('piston', [(0, SKIRT), (r - .015, SKIRT), (r - .015, 0), (r - .11, 0), (r - .13, SKIRT - .2), (0, SKIRT - .17)], 'turned_aluminium', 128, .02)
     piston = kit.cut(piston, along(rod('hole', .17, 3, 'void', -1.5), 'Y', (0, 0, SKIRT - CROWN)))
-    parts.append(halve(move(piston, (0, 0, crown - SKIRT)), 'bare', -.004))
+    parts.append(halve(move(piston, (0, 0, crown - SKIRT)), -.004))
     cover = move(along(kit.rear_plate(plate_colour, plate_style), 'Y'), (0, 1.68, 0))
-    parts += [halve(cover, 'paint'), halve(along(rod('spigot', 1.29, .34, f'satin_{plate_colour}', 1.36), 'Y'), 'paint', .002)]
+    parts += [halve(cover), halve(along(rod('spigot', 1.29, .34, f'satin_{plate_colour}', 1.36), 'Y'), .002)]
     parts.append(gas_arrow([(0, THROAT, z) for z in (4.7, 4.0, 3.0, 2.0, 1.0)] + [(0, THROAT, .3), (0, THROAT + .45, .02), (0, -1.6, 0), (0, -1.0, 0), (-.12, -.5, 0), (-.2, -.12, .02)], 'fresh', heads=3))
     parts.append(gas_arrow([(-.2, -.12, .02), (-.2, -.05, .5), (-.16, -.22, 1.0), (-.1, -.95, 1.1), (-.02, -1.2, 1.4), (0, -1.19, 1.9), (0, -.95, 2.12), (-.02, -.66, 2.2), (-.06, -.5, 2.5)], 'fresh'))
     if not rear:
@@ -181,5 +196,6 @@ def section(size, exhaust, exhausts, venturi, dlc, head, word, nose, ribs, plate
     else:
         parts.append(gas_arrow([(0, .05, 3.1), (0, .1, 2.75), (0, .4, 2.35), (0, 1.0, 2.12), (0, 2.0, 2.04), (0, 3.7, 2.02)], 'burnt', heads=2))
     root = group('section', *[p for p in parts if p])
+    outline(root)
     move(root, scale=s['scale'])
     return kit.rest(root)

@@ -202,7 +202,7 @@ def _glow(name, colour, strength):
 
 
 METAL = {
-    'aluminium': (.86, .87, .88, 1), 'steel': (.56, .57, .58, 1), 'dark_steel': (.16, .165, .175, 1), 'black': (.022, .023, .026, 1),
+    'aluminium': (.78, .79, .80, 1), 'steel': (.48, .49, .505, 1), 'dark_steel': (.16, .165, .175, 1), 'black': (.030, .031, .034, 1),
     'gunmetal': (.085, .09, .10, 1), 'red': (.50, .012, .022, 1), 'gold': (.86, .52, .14, 1), 'violet': (.17, .085, .52, 1), 'blue': (.03, .13, .55, 1),
     'brass': (.80, .55, .22, 1), 'bronze': (.62, .34, .13, 1), 'copper': (.86, .42, .26, 1), 'nickel': (.70, .68, .64, 1), 'orange': (.8, .2, .02, 1),
 }
@@ -230,7 +230,7 @@ _RECIPES = {
     'heat_pipe': lambda n: _heat(n, lo=0, hi=13, wobble=1.1),
     'weld': lambda n: _heat(n, axis=0, lo=-1.8, hi=1.8, rough=.28),
     'bottle': lambda n: _plain(n, (.86, .88, .90, 1), rough=.22, transmission=.86, ior=1.3),
-    'fuel': lambda n: _plain(n, (.80, .03, .025, 1), rough=.12, transmission=.25, ior=1.33, emission=(.8, .03, .02, 1), emission_strength=.10),
+    'fuel': lambda n: _plain(n, (.80, .03, .025, 1), rough=.12, transmission=.25, ior=1.33, emission=(.8, .03, .02, 1), emission_strength=.35),
     'led': lambda n: _glow(n, '#FF2A1A', 10),
 }
 
@@ -295,9 +295,9 @@ def cast_aluminium():
 
 
 def cast_shade():
-    """Floor of a pocket in a casting, which no belt or cutter reached."""
+    """The pocket of a casting's letters and their flanks, painted dark."""
     def make(n):
-        n.set(base_color=rgb('#4A4D50'), metallic=.8)
+        n.set(base_color=rgb('#1B1D20'), metallic=.1)
         n.bump(n.noise(34, 3, rough=.7), .7, .014)
         n.rough(n.noise(9, 3), .55, .7)
     return _once('cast_shade', make)
@@ -306,7 +306,7 @@ def cast_shade():
 def skimmed_aluminium():
     """Raised faces of a casting, cut bright in one pass."""
     def make(n):
-        n.set(base_color=(.95, .955, .96, 1), metallic=.7)
+        n.set(base_color=(.95, .955, .96, 1), metallic=.3)
         arcs = _rings(n, -3.5, 2, 46)
         n.bump(arcs, .3, .004)
         n.rough(arcs, .34, .5)
@@ -671,10 +671,10 @@ def wrapped(words, size, mat, radius, z, lengthwise=False, depth=.012, spacing=1
 
 
 def cast_letters(words, size, depth, at=(0, 0, 0), turn=(0, 0, 0)):
-    """Words that stand out of a casting by `depth`: broad strokes with sloping flanks, their faces skimmed bright."""
+    """Words that stand out of a casting by `depth`: broad strokes, dark flanks, their faces skimmed bright."""
     curve = bpy.data.curves.new('letters', 'FONT')
-    curve.body, curve.size, curve.extrude, curve.align_x, curve.align_y, curve.space_character = words, size, depth / 2, 'CENTER', 'CENTER', 1.08
-    curve.offset, curve.bevel_depth, curve.shear = .02 * size, .03 * size, .18
+    curve.body, curve.size, curve.extrude, curve.align_x, curve.align_y, curve.space_character = words, size, depth / 2, 'CENTER', 'CENTER', 1.12
+    curve.offset, curve.bevel_depth = .01 * size, .02 * size
     ob = bpy.data.objects.new('letters', curve)
     bpy.context.scene.collection.objects.link(ob)
     mesh = bpy.data.meshes.new_from_object(ob.evaluated_get(bpy.context.evaluated_depsgraph_get()))
@@ -682,7 +682,7 @@ def cast_letters(words, size, depth, at=(0, 0, 0), turn=(0, 0, 0)):
     bpy.data.objects.remove(ob)
     for p in mesh.polygons:
         p.material_index = 1 if p.normal.z > .9 else 0
-    return move(_object('letters', mesh, [cast_aluminium(), skimmed_aluminium()], 20), at, turn)
+    return move(_object('letters', mesh, [cast_shade(), skimmed_aluminium()], 20), at, turn)
 
 
 def _apply(ob):
@@ -797,7 +797,7 @@ COILS = {'hot': (.010, 8), 'medium': (.014, 6), 'cold': (.020, 4)}
 
 
 def glow_plug(heat='medium', colour='gold', mark=None):
-    """A turbo glow plug standing on its cone's shoulder at z = 0, its hexagon above, which carries the mark; ring and seal tell its heat."""
+    """A turbo glow plug standing on its cone's shoulder at z = 0, its hexagon above, two faces of which carry the mark; ring and seal tell its heat."""
     wire, turns = COILS[heat]
     hexa = plate('hex', hexagon(.8), .42, 'turned_nickel', bevel=.04, z=.06)
     collar = lathe('collar', [(0, -.04), (.42, -.04), (.46, 0), (.46, .08), (0, .08)], 'turned_nickel', 64, .01)
@@ -809,8 +809,7 @@ def glow_plug(heat='medium', colour='gold', mark=None):
     cone = lathe('cone', [(.15, -.84), (.18, -.86), (.3, -.62), (0, -.6)], 'polished_nickel', 64, .01)
     inside = lathe('inside', [(0, -.64), (.15, -.64), (.15, -.84)], 'void', 48, 0)
     coil = spring('coil', .09, wire, .2, turns, 'polished_nickel', -.84)
-    marks = [text(mark, .2, 'laser_dark', .006, (.4 * math.cos(a), .4 * math.sin(a), .27), (90, 0, math.degrees(a) + 90))
-             for a in (math.radians(30 + 60 * k) for k in range(6))] if mark else []
+    marks = [text(mark, .15, 'laser_dark', .006, (0, y, .27), (90, 0, turn)) for y, turn in ((.4, 180), (-.4, 0))] if mark else []
     return group('glow_plug', hexa, collar, top, band, seal, stem, body, cone, inside, coil, *marks)
 
 
@@ -1054,13 +1053,13 @@ def combustion_insert(colour='gold', bore=1.66, dome=.36):
     return rest(group('combustion_insert', insert, ring('thread', .31, .36, .2, 'turned_dark_steel', .64), torus('seal', b + .14, .035, 'turned_copper', -.0)))
 
 
-def piston(bore=1.66, mark=None, grooves=0):
-    """A piston, crown up, its skirt open below, standing on z = 0."""
+def piston(bore=1.66, mark=None, grooves=0, pin=.36):
+    """A piston, crown up, its skirt open below, standing on z = 0; `pin` is the diameter of its wrist pin."""
     r, h = bore / 2, .35 + .6 * bore
     groove = [p for k in range(grooves) for z in (h - .2 - .14 * k,) for p in ((r, z, 0), (r - .03, z - .01, 0), (r - .03, z - .05, 0), (r, z - .06, 0))]
     body = lathe('piston', [(0, h), (r - .03, h), (r, h - .05), *groove, (r, .0), (r - .12, 0), (r - .14, h - .35), (0, h - .3)], 'turned_aluminium', 128, .02)
-    body = cut(body, along(rod('pin_hole', .24, 3, 'void', -1.5, seg=48), 'X', (0, 0, .5)), bevel=.012)
-    return group('piston', body, along(ring('bush', .18, .24, 2 * r - .1, 'turned_bronze', -(r - .05)), 'X', (0, 0, .5)),
+    body = cut(body, along(rod('pin_hole', pin / 2 + .06, 3, 'void', -1.5, seg=48), 'X', (0, 0, .5)), bevel=.012)
+    return group('piston', body, along(ring('bush', pin / 2, pin / 2 + .06, 2 * r - .1, 'turned_bronze', -(r - .05)), 'X', (0, 0, .5)),
                  text(mark, .36, 'laser_dark', .004, (0, 0, h)) if mark else None)
 
 
@@ -1074,6 +1073,7 @@ def _port(high, wide, form):
 def sleeve(bore=1.66, ports=5, exhausts=1, mark=None, stroke=None, form='square', foot=False):
     """A liner standing on z = 0, its flange on top: `exhausts` ports towards +X, `ports` transfer ports round the rest.
 
+    Pairs of transfers grow narrower away from the exhaust; opposite to it is the boost port, narrow, higher than the others and arched.
     `foot` cuts room for the rod out of its lower edge.
     """
     r = bore / 2
@@ -1083,8 +1083,9 @@ def sleeve(bore=1.66, ports=5, exhausts=1, mark=None, stroke=None, form='square'
     for p in body.data.polygons:
         p.material_index = math.hypot(*p.center.xy) < r + .02
     spread = 236 / (ports - 1)
-    wide = min(.6, math.radians(spread) * r * .62)
-    windows = [(62 + spread * k, wide, .42, h * .5, form) for k in range(ports)]
+    room, back = math.radians(spread) * r, ports // 2
+    windows = [(62 + spread * k, min(.66, room * (.56 + .09 * abs(k - back))), .42, h * .5, form) for k in range(ports) if k != back]
+    windows.append((180, min(.34, room * .6), .66, h * .55, 'oval'))
     windows += [(0, .95, .5, h * .55, 'oval' if form == 'oval' else 'square')] if exhausts == 1 else [(0, .62, .52, h * .55, 'square'), (-37, .3, .42, h * .56, 'oval'), (37, .3, .42, h * .56, 'oval')]
     cutters = []
     for a, across, high, z, shape in windows:
@@ -1097,13 +1098,14 @@ def sleeve(bore=1.66, ports=5, exhausts=1, mark=None, stroke=None, form='square'
     return group('sleeve', body, *marks)
 
 
-def wrist_pin(bore):
+def wrist_pin(bore, diameter=.36):
     """A hollow pin lying along X."""
-    return group('pin', along(ring('pin', .11, .18, bore * .78, 'polished_steel', -bore * .39), 'X', (0, 0, .18)))
+    r = diameter / 2
+    return group('pin', along(ring('pin', r * .6, r, bore * .78, 'polished_steel', -bore * .39), 'X', (0, 0, r)))
 
 
-def circlip():
-    return group('clip', move(_open_ring('circlip', .2, .028), (0, 0, .03)))
+def circlip(r=.2):
+    return group('clip', move(_open_ring('circlip', r, .028), (0, 0, .03)))
 
 
 def _open_ring(name, r, wire, gap=50):
@@ -1231,24 +1233,23 @@ def milled_manifold():
     return group('manifold', body, flange, *pads, *pins, rod('dark', .49, .02, 'void', .5, 0))
 
 
-def flywheel(colour='red'):
-    """A 34 mm flywheel lying on z = 0: a turned disc with a knurled rim for the starter, six windows, three pins and a cone for the shaft."""
-    holes = []
-    for k in range(6):
-        a = TAU * k / 6 + .26
-        holes.append([(x * math.cos(a) - y * math.sin(a), x * math.sin(a) + y * math.cos(a)) for x, y in
-                      round_corners([(.76, -.15), (1.14, -.32), (1.24, 0), (1.14, .32), (.76, .15)], .12, 4)])
+def flywheel(colour='red', windows=6):
+    """A 34 mm flywheel lying on z = 0: a smooth drum, curved windows that leave blades for the cooling, three pins and a cone for the shaft."""
+    def window(a):
+        """Outline of a window that leans against the way of rotation, towards the rim."""
+        sides = [[(r * math.cos(b), r * math.sin(b)) for r, b in ((.76 + .5 * t, a + .62 * t ** 1.4 + half * (1 + .35 * t)) for t in (i / 8 for i in range(9)))] for half in (-.17, .17)]
+        return round_corners(sides[0] + sides[1][::-1], .07, 3)
     skin = f'anod_{colour}'
-    # the rim's bright groove takes the rubber wheel of the starter box
-    rim = lathe('rim', [(1.34, 0), (1.64, 0), (1.64, .14), (1.56, .2), (1.56, .52), (1.64, .58), (1.64, .74), (1.34, .74)], skin, 160, .03, closed=True, bands=[(.16, .56, 'turned_aluminium', 1.5), (.70, .78, faced(colour))])
-    knurl = [plate('knurl', gear(1.70, 1.655, 150, .25), .13, skin, holes=[circle(1.5, 96)], bevel=.01, z=z) for z in (.01, .6)]
-    wheel = plate('wheel', circle(1.40, 128), .30, faced(colour), holes=[circle(.34, 64), *holes], bevel=.03, edge='turned_aluminium', z=.14)
-    hub = lathe('hub', [(.37, .06), (.66, .06), (.66, .40), (.58, .70), (.50, .74), (.32, .74)], 'turned_aluminium', 96, .02, closed=True)
+    rim = lathe('rim', [(1.32, .02), (1.38, 0), (1.62, 0), (1.70, .08), (1.70, .66), (1.62, .74), (1.42, .74), (1.32, .50)], skin, 192, .03, closed=True,
+                bands=[(.655, .75, 'turned_aluminium', 1.615), (-.01, .085, 'turned_aluminium', 1.615), (.73, .75, faced(colour), 1.4)])
+    wheel = plate('wheel', circle(1.36, 128), .34, faced(colour), holes=[circle(.34, 64), *[window(TAU * k / windows + .33) for k in range(windows)]], bevel=.03, edge='turned_aluminium', z=.12)
+    hub = lathe('hub', [(.37, .06), (.66, .06), (.66, .44), (.58, .70), (.50, .74), (.32, .74)], 'turned_aluminium', 96, .02, closed=True)
     pins = []
     for k in range(3):
         a = TAU * k / 3
-        pins.append(move(rod('pin', .13, .98, 'polished_steel', .3, .03, 32), (.98 * math.cos(a), .98 * math.sin(a), 0)))
-    return group('flywheel', rim, *knurl, wheel, hub, *pins)
+        pins += [move(ring('boss', .12, .2, .08, 'turned_aluminium', .45, .02, 48), (.98 * math.cos(a), .98 * math.sin(a), 0)),
+                 move(rod('pin', .13, .98, 'polished_steel', .3, .03, 32), (.98 * math.cos(a), .98 * math.sin(a), 0))]
+    return group('flywheel', rim, wheel, hub, *pins)
 
 
 def clutch_shoe():
@@ -1273,13 +1274,16 @@ def clutch(colour='red'):
     return group('clutch', *parts)
 
 
-def clutch_bell(teeth=14):
-    """A drilled bell of hardened steel, mouth down on z = 0, its pinion on top."""
+def clutch_bell(pinions=(14,)):
+    """A drilled bell of hardened steel, mouth down on z = 0, on top its pinions by their teeth: two for a gearbox with two speeds."""
     bell = lathe('bell', [(1.34, 0), (1.48, 0), (1.48, .78), (1.36, .92), (.5, .92), (.5, .8), (1.27, .8), (1.34, .72)], 'turned_steel', 128, .03, closed=True)
     holes = [move(rod('hole', .17, 1, 'void', .4, seg=32), (.98 * math.cos(TAU * k / 8), .98 * math.sin(TAU * k / 8), 0)) for k in range(8)]
     bell = cut(bell, *holes, bevel=.015)
-    pinion = plate('pinion', round_corners(gear(.74, .56, teeth, .18), .03, 2), .6, 'turned_dark_steel', holes=[circle(.5, 48)], bevel=.03, edge='turned_steel', z=1.05)
-    return group('clutch_bell', bell, ring('collar', .5, .64, .2, 'turned_steel', .88), pinion, move(ball_bearing(.25, .5, .4, 8), (0, 0, 1.24)))
+    parts = [ring('collar', .5, .64, .2, 'turned_steel', .88)]
+    for k, teeth in enumerate(pinions):
+        r = .74 * teeth / 14
+        parts.append(plate('pinion', round_corners(gear(r, r - .18, teeth, .18), .03, 2), .6, 'turned_dark_steel', holes=[circle(.5, 48)], bevel=.03, edge='turned_steel', z=1.05 + .66 * k))
+    return group('clutch_bell', bell, *parts, move(ball_bearing(.25, .5, .4, 8), (0, 0, .58 + .66 * len(pinions))))
 
 
 def fuel_bottle(colour='red'):
@@ -1455,17 +1459,15 @@ def softbox(name, at, aim, width, height, radiance, colour='#FFFFFF', soft=.35):
     return ob
 
 
-# (name, azimuth from the camera, elevation, distance, width, height, radiance, colour, soft); lengths in subject radii
-LIGHTS = {
-    # daylight from a wide window: parts on the mat
-    'bench': [('key', -40, 56, 3.4, 4.2, 3.4, 2.6, '#FFFDF8', .5), ('top', 165, 70, 3.2, 4.4, 3.0, 3.0, '#F4F8FF', .6),
-              ('side', 100, 24, 3.4, 1.6, 3.4, 5, '#F4F8FF', .5), ('left', -112, 22, 3.4, 1.4, 3.4, 5, '#F4F8FF', .5),
-              ('fill', 40, 24, 4.0, 3.4, 3.0, 1.2, '#FFFFFF', .9)],
-    'product': [('back', 180, 40, 4.2, 4.4, 2.4, 1.9, '#E6ECF6', .95),
-                ('key', -42, 52, 3.6, 3.2, 3.4, 3.8, '#FFFAF4', .5), ('top', 180, 76, 3.2, 3.8, 2.0, 3.4, '#F6F8FF', .6),
-                ('rim right', 112, 18, 3.4, .9, 3.6, 10, '#F0F5FF', .5), ('rim left', -118, 18, 3.4, .9, 3.6, 9, '#F0F5FF', .5),
-                ('fill', 50, 14, 4.0, 2.6, 2.6, 1.3, '#FFFFFF', .9)],
-}
+# (name, azimuth from the camera, elevation, distance, width, height, radiance, colour, soft); lengths in subject radii.
+# Upright walls, seen from above, reflect what lies below the horizon: two strips there draw the edge of a black head, through a floor that neither
+# stops their light nor shows in a reflection.
+LIGHTS = [('back', 180, 40, 4.2, 4.4, 2.4, 1.9, '#E6ECF6', .95),
+          ('key', -42, 52, 3.6, 3.2, 3.4, 4.2, '#FFFAF4', .5), ('top', 180, 76, 3.2, 3.8, 2.0, 3.6, '#F6F8FF', .6),
+          ('side right', 108, 18, 3.4, .9, 3.6, 9, '#F0F5FF', .5), ('side left', -114, 18, 3.4, .9, 3.6, 8, '#F0F5FF', .5),
+          ('rim right', 148, -27, 3.4, 1.1, 1.5, 32, '#E8F0FF', .4), ('rim left', -150, -27, 3.4, 1.1, 1.5, 32, '#E8F0FF', .4),
+          ('crown right', 145, 52, 3.4, 1.6, 1.2, 9, '#F0F5FF', .5), ('crown left', -145, 52, 3.4, 1.6, 1.2, 9, '#F0F5FF', .5),
+          ('fill', 50, 14, 4.0, 2.6, 2.6, 1.6, '#FFFFFF', .9)]
 
 
 def sphere_point(azimuth, elevation, distance):
@@ -1481,10 +1483,10 @@ def bounds(*roots):
     return (low + high) / 2, (high - low).length / 2
 
 
-def studio(preset, roots, azimuth, grid=False, gain=1.0):
-    """Light, floor and background round the roots, seen from a camera at `azimuth`; `grid` lays the mat."""
+def studio(roots, azimuth, gain=1.0):
+    """Light, dark floor and background of engines round the roots, seen from a camera at `azimuth`."""
     centre, radius = bounds(*roots)
-    for name, az, el, dist, w, h, power, colour, soft in LIGHTS[preset]:
+    for name, az, el, dist, w, h, power, colour, soft in LIGHTS:
         at = centre + sphere_point(azimuth + az, el, dist * radius)
         softbox(name, at, centre, w * radius, h * radius, power * gain, colour, soft)
     scene = bpy.context.scene
@@ -1511,7 +1513,7 @@ def studio(preset, roots, azimuth, grid=False, gain=1.0):
     length = add('ShaderNodeVectorMath', operation='LENGTH')
     t.links.new(mapping.outputs[0], length.inputs[0])
     fade = add('ShaderNodeMapRange', interpolation_type='SMOOTHERSTEP')
-    for k, v in ((1, 0), (2, .95), (3, .06), (4, .0035)):
+    for k, v in ((1, 0), (2, 1.0), (3, .12), (4, .022)):
         fade.inputs[k].default_value = v
     t.links.new(length.outputs['Value'], fade.inputs[0])
     behind.inputs[0].default_value = rgb('#9FB0C8')
@@ -1520,18 +1522,15 @@ def studio(preset, roots, azimuth, grid=False, gain=1.0):
     t.links.new(around.outputs[0], mix.inputs[1])
     t.links.new(behind.outputs[0], mix.inputs[2])
     t.links.new(mix.outputs[0], out.inputs[0])
-    _floor(centre, radius, grid)
+    _floor(centre, radius)
     view = scene.view_settings
     view.view_transform, view.look, view.exposure = 'Filmic', 'Medium High Contrast', 0
 
 
-def _floor(centre, radius, grid):
+def _floor(centre, radius):
     n = Nodes('floor')
-    n.set(base_color=(.011, .012, .014, 1), specular=.5)
-    if grid:
-        _grid(n)
-    else:
-        n.rough(n.noise(1.6 / radius * 5, 4), .13, .2)
+    n.set(base_color=(.02, .022, .025, 1), specular=.5)
+    n.rough(n.noise(1.6 / radius * 5, 4), .16, .24)
     far = n.add('ShaderNodeVectorMath', operation='DISTANCE')
     n.link(n.add('ShaderNodeNewGeometry').outputs['Position'], far.inputs[0])
     far.inputs[1].default_value = (centre.x, centre.y, 0)
@@ -1547,21 +1546,8 @@ def _floor(centre, radius, grid):
     bpy.ops.mesh.primitive_plane_add(size=radius * 9, location=(centre.x, centre.y, 0))
     plane = bpy.context.object
     plane.data.materials.append(n.material)
+    plane.visible_shadow = plane.visible_glossy = False
     return plane
-
-
-def _grid(n):
-    """A bench mat with a line every 10 mm, a stronger one every 50 mm."""
-    x = n.add('ShaderNodeSeparateXYZ')
-    n.link(n.add('ShaderNodeNewGeometry').outputs['Position'], x.inputs[0])
-
-    def lines(step, half):
-        near = [n.math('LESS_THAN', n.math('PINGPONG', x.outputs[i], step / 2), half) for i in (0, 1)]
-        return n.math('MAXIMUM', *near)
-    shade = n.math('MAXIMUM', n.math('MULTIPLY', lines(1, .018), .45), lines(5, .03))
-    n.link(n.ramp(shade, [(0, '#565D64'), (1, '#AEB6BD')]), n.shader.inputs['Base Color'])
-    n.set(specular=.25)
-    n.rough(n.noise(3, 3), .42, .55)
 
 
 def camera(roots, azimuth=30, elevation=18, lens=85, anchor=(0, 0), fill=.8, blur=.003, span=None):

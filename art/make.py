@@ -16,7 +16,7 @@ import time
 from catalogue import HERE, PICTURES, SEED, code_of, render_of, specs
 
 # width, height and samples; more samples cost time and show less of the denoiser's hand
-SIZES, TRIAL = {'shoot': (1600, 1200, 3), 'daylit': (1600, 1200, 4), 'turntable': (800, 600, 8), 'explode': (1600, 1200, 3)}, (480, 360, 8)
+SIZES, TRIAL = {'shoot': (1600, 1200, 3), 'turntable': (800, 600, 5), 'explode': (1600, 1200, 3)}, (480, 360, 8)
 # files with functions that build pictures, and the names that render.py gives them
 MODULES, ALIASES = ('kit.py', 'cutaway.py', 'exploded.py', 'lights.py', 'render.py'), ('kit', 'cut_open', 'apart', 'lights')
 DIGESTS = os.path.join(HERE, 'digests.json')

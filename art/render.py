@@ -63,9 +63,9 @@ def carburettor(spec, accent):
 
 def piston_and_sleeve(spec, pose='beside', turn=-70, form='square', foot=False, grooves=0):
     """A matched set of liner, piston, pin and two circlips; `turn` turns the exhaust port about the liner's axis."""
-    bore, mark = spec['bore'], commas(spec['bore'])
-    liner, piston = kit.sleeve(bore, spec['ports'], spec['exhausts'], mark, spec['stroke'], form, foot), kit.piston(bore, mark, grooves)
-    pin, clips = kit.wrist_pin(bore), [kit.circlip() for _ in range(2)]
+    bore, mark, wrist = spec['bore'], commas(spec['bore']), specs(f"RP-R{spec['size']}-B01")['wrist']
+    liner, piston = kit.sleeve(bore, spec['ports'], spec['exhausts'], mark, spec['stroke'], form, foot), kit.piston(bore, mark, grooves, wrist)
+    pin, clips = kit.wrist_pin(bore, wrist), [kit.circlip(wrist / 2 + .02) for _ in range(2)]
     move(liner, turn=(0, 0, turn))
     height, tall = (max(p.z for p in kit.corners(root)) for root in (liner, piston))
     small = [(pin, .9, -2.35, 12), (clips[0], -.2, -2.75, 50), (clips[1], .42, -2.65, 190)]
@@ -82,14 +82,14 @@ def piston_and_sleeve(spec, pose='beside', turn=-70, form='square', foot=False, 
     elif pose == 'pushed in':                                       # head down, the piston half out of it with its pin
         move(liner, (0, 0, height), (180, 0, 0))
         move(piston, (0, 0, height + .95), (180, 0, 30))
-        move(move(pin, (-.34, 0, height + .95 - .5 - .18)), turn=(0, 0, 30))
+        move(move(pin, (-.34, 0, height + .95 - .5 - wrist / 2)), turn=(0, 0, 30))
         small = [(clips[0], -1.3, -1.7, 50), (clips[1], -.6, -2.0, 190)]
     elif pose == 'top dead centre':
         move(piston, (0, 0, height - tall + .16), (0, 0, -30))
         small = [(pin, -1.2, -1.8, 32), (clips[0], .2, -2.1, 50), (clips[1], .85, -1.9, 190)]
     elif pose == 'skirt up':                                        # the piston on its crown, half of the pin in it
         move(piston, (0, 0, tall), (180, 0, 0))
-        move(pin, (.62, 0, tall - .5 - .18))
+        move(pin, (.62, 0, tall - .5 - wrist / 2))
         put(piston, -1.75, -1.0, 200), put(pin, -1.75, -1.0, 200)
         small = [(clips[0], .2, -2.3, 50), (clips[1], .8, -2.0, 190)]
     elif pose == 'row':
@@ -136,8 +136,8 @@ def plugs(spec, pieces, ring, mark):
     """One shows its filament, the next its contact."""
     out = []
     for k in range(pieces):
-        plug = kit.glow_plug(spec['heat'], ring, mark)
-        out.append(put(lay(move(plug, turn=(90, 0, 0))), 0, 0, -58) if k == 0 else put(lay(move(plug, turn=(90, 0, 0))), 1.7, .8, 128))
+        plug = move(kit.glow_plug(spec['heat'], ring, mark), turn=(0, 0, 30 if k else -30))       # its mark towards the camera
+        out.append(put(lay(move(plug, turn=(90, 0, 0))), *(1.7, .8, 128) if k else (0, 0, -58)))
     return out
 
 
@@ -150,11 +150,12 @@ def gaskets(spec, exhausts, cases):
 
 
 def clutch(spec, colour):
-    return [put(rest(kit.clutch(colour)), 0, 0, 15), put(rest(kit.clutch_bell()), 3.4, -1.9)]
+    scale, pinions = (1, (14,)) if spec['size'] == '21' else (.88, (18, 14))
+    return [put(rest(move(kit.clutch(colour), scale=scale)), 0, 0, 15), put(rest(move(kit.clutch_bell(pinions), scale=scale)), 3.4 * scale, -1.9 * scale)]
 
 
 def shoes(spec, pieces):
-    return [put(rest(kit.clutch_shoe()), 2.15 * k, .5 * (k == 1), 84 + 12 * k) for k in range(pieces)]
+    return [put(rest(move(kit.clutch_shoe(), scale=1 if spec['size'] == '21' else .88)), 2.15 * k, .5 * (k == 1), 84 + 12 * k) for k in range(pieces)]
 
 
 def flywheel(spec, colour):
@@ -191,7 +192,7 @@ def inside_of_tuono(spec):
 
 
 # what of a picture's line is no part of its model, and what it is without
-CAMERA = {'light': 'bench', 'span': None, 'fill': .84, 'lens': 85, 'close': None}
+CAMERA = {'light': 'mat', 'span': None, 'fill': .72, 'lens': 85, 'close': None}
 
 
 def shoot(pictures, width, height, samples):
@@ -205,34 +206,23 @@ def shoot(pictures, width, height, samples):
             kit.reset(width, height)
             roots = globals()[build](specs(code) if code else {}, **shot)
             built = set(bpy.data.objects)
-        kit.studio(light, roots, azimuth, grid=light == 'bench', gain=2 if light == 'bench' else 1.45)
+        if light == 'mat':
+            lights.lit('mat', roots, 1.2, azimuth)
+            lights.mat(roots, azimuth)
+        else:
+            kit.studio(roots, azimuth, gain=1.45)
         seen = [ob for ob in bpy.data.objects if close and ob.name.split('.')[0] in close]
         kit.camera(seen or roots, azimuth, elevation, lens, (0, -.02), fill, .0016, span)
         traced = f'{out}.traced.jpg'
-        kit.render(traced, width, height, samples, quality=97)
+        # fins before a dark ground show the denoiser first
+        traces, finish = (samples, dict(bloom=0, vignette=0)) if light == 'mat' else (2 * samples, {})
+        kit.render(traced, width, height, traces, quality=97, **finish)
         fit(traced, out)
         for ob in set(bpy.data.objects) - built:
             bpy.data.objects.remove(ob)
 
 
-def daylit(pictures, width, height, samples):
-    """Build what one line shows in daylight on a light ground, and render it for each of its pictures, (name, out)."""
-    for name, out in pictures:
-        shot = dict(PICTURES[name])
-        build, (azimuth, elevation) = shot.pop('build'), shot.pop('view')
-        for key in CAMERA:
-            shot.pop(key, None)
-        kit.reset(width, height)
-        roots = globals()[build](specs(code_of(name)), **shot)
-        lights.lit('daylight', roots, 1.3)
-        lights.light_ground(roots)
-        kit.camera(roots, azimuth, elevation, CAMERA['lens'], (0, -.02), CAMERA['fill'], .0016)
-        traced = f'{out}.traced.jpg'
-        kit.render(traced, width, height, samples, quality=97, bloom=0, vignette=0)
-        fit(traced, out)
-
-
-def fit(traced, out, most=150_000):
+def fit(traced, out, most=100_000):
     """Write a picture with the best quality, up to 84, that keeps it within `most` bytes."""
     view, settings = bpy.context.scene.view_settings, bpy.context.scene.render.image_settings
     view.view_transform, view.look = 'Standard', 'None'
@@ -249,21 +239,21 @@ def fit(traced, out, most=150_000):
 def turntable(frames, width, height, samples):
     """Render frames of a turn, (name, out) each: camera and light stand still, the subject turns about its middle."""
     shot = dict(PICTURES[frames[0][0]])
-    build, span, light = shot.pop('build'), shot.pop('span'), shot.pop('light')
-    for key in ('view', 'frame'):
+    build, span = shot.pop('build'), shot.pop('span')
+    for key in ('view', 'frame', 'light'):
         del shot[key]
     kit.reset(width, height)
     root, = globals()[build](specs(code_of(frames[0][0])), **shot)
     middle = kit.bounds(root)[0]
     upright = move(root, (-middle.x, -middle.y, 0)).matrix_basis.copy()
-    kit.studio(light, [root], 0, gain=1.45)
-    # the foot swings towards the camera, hence the wider frame and the shift
-    lens = kit.camera([root], 0, PICTURES[frames[0][0]]['view'][1], blur=.0016, lens=85, span=span * 1.08).data
+    kit.studio([root], 0, gain=1.45)
+    # the foot swings towards the camera, hence the shift
+    lens = kit.camera([root], 0, PICTURES[frames[0][0]]['view'][1], blur=.0016, lens=85, span=span).data
     lens.shift_x, lens.shift_y = 0, -.018
     for name, out in frames:
         root.matrix_basis = upright
         move(root, turn=(0, 0, -PICTURES[name]['view'][0]))
-        kit.render(out, width, height, samples, quality=60)
+        kit.render(out, width, height, samples, quality=56)
 
 
 def explode(pictures, width, height, samples):
@@ -271,15 +261,14 @@ def explode(pictures, width, height, samples):
     (name, out), = pictures
     shot = dict(PICTURES[name])
     azimuth, elevation = shot.pop('view')
-    light = shot.pop('light')
-    for key in ('build', 'span'):
+    for key in ('build', 'span', 'light'):
         del shot[key]
     code = code_of(name)
     views, engine = numbered_views(), specs(code)
     points = views[code]['points']
     kit.reset(width, height)
     roots = apart.exploded(engine, {apart.part_of(p): specs(p['part']) for p in points if 'part' in p}, exhaust=engine['exhaust'], exhausts=engine['exhausts'], **shot)
-    kit.studio(light, roots.values(), azimuth, gain=3.4)
+    kit.studio(roots.values(), azimuth, gain=3.4)
     bpy.data.objects.remove(bpy.data.objects['Plane'])
     kit.camera(roots.values(), azimuth, elevation, 85, (0, 0), .9, 0)
     numbered = os.path.join(os.path.dirname(out), '..', 'exploded-views.json')
