@@ -47,7 +47,7 @@ const Cover = styled.button`
   &:hover img { transform: scale(1.03); }
   :where([data-row]) & { grid-column: auto; height: 5.375rem; img { object-fit: cover; } }
   ${media.tablet} { height: auto; img { aspect-ratio: 3 / 2; object-fit: cover; } }
-  ${media.desktop} { grid-area: 1 / 1 / -1; img { aspect-ratio: auto; } }
+  ${media.desktop} { grid-area: 1 / 1 / -1; align-self: center; }
 `;
 
 const NoCover = styled(Cover).attrs({ as: 'div' })`
