@@ -25,6 +25,7 @@ async function project() {
   await write('functions/src/a.ts', 'a');
   await write('functions/build.ts', build('functions', 'functions/dist/list-products/index.mjs'));
   await write('infra/openapi/build.ts', build('document', 'infra/dist/openapi.json'));
+  await write('infra/local/seed/technical-sheets/build.ts', build('sheets', 'infra/dist/sheets/a.pdf'));
   await write('web/src/a.ts', 'a');
   await write(
     'infra/local/main.ts',
@@ -73,7 +74,7 @@ const steps = ({ out }: { out: string }) => [...out.matchAll(/^(npm|built \w+|ma
 test('the first start installs, builds and runs; the next one runs', async () => {
   const { run, root } = await project();
   const first = await run('start', 'an argument');
-  expect(steps(first)).toEqual(['npm', 'built document', 'built web', 'built functions', 'main']);
+  expect(steps(first)).toEqual(['npm', 'built document', 'built web', 'built functions', 'built sheets', 'main']);
   expect(first.out).toContain('npm install --no-audit --no-fund --loglevel=error\n');
   expect(first.out).toContain(`main an argument ${join(root, 'node_modules/.bin')}\n`);
   expect(steps(await run('start'))).toEqual(['main']);
@@ -90,7 +91,7 @@ test('a step runs again only if its inputs changed or its output is missing', as
   await write('functions/src/a.ts', 'changed');
   expect(steps(await run())).toEqual(['built functions', 'main']);
   await write('shared/src/a.ts', 'the contract');
-  expect(steps(await run())).toEqual(['built document', 'built web', 'built functions', 'main']);
+  expect(steps(await run())).toEqual(['built document', 'built web', 'built functions', 'built sheets', 'main']);
   await utimes(join(root, 'web/src/a.ts'), new Date(), new Date(Date.now() + 5000));
   expect(steps(await run())).toEqual(['built web', 'built functions', 'main']);
   await write('web/src/a.test.ts', 'a test');
@@ -99,7 +100,7 @@ test('a step runs again only if its inputs changed or its output is missing', as
   await rm(join(root, 'web/dist'), { recursive: true });
   expect(steps(await run())).toEqual(['built web', 'built functions', 'main']);
   await write('package-lock.json', '{"version":2}');
-  expect(steps(await run())).toEqual(['npm', 'built document', 'built web', 'built functions', 'main']);
+  expect(steps(await run())).toEqual(['npm', 'built document', 'built web', 'built functions', 'built sheets', 'main']);
 });
 
 test('a failed step prints one line, exits with 1, and is retried at the next start', async () => {
