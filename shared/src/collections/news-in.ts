@@ -20,7 +20,7 @@ function newsIn(language: Language, item: ListedNews): NewsIn {
 const LATEST_COUNT = 3;
 
 /** Approximate length of a teaser, in characters. */
-const TEASER_LENGTH = 180;
+const TEASER_LENGTH = 100;
 
 export const latestNewsIn = (language: Language, news: readonly ListedNews[]): NewsIn[] =>
   news.slice(0, LATEST_COUNT).map((item) => {
