@@ -101,7 +101,7 @@ export const results = v.parse(v.array(SeedResult), resultsJson);
 export const news = v.parse(v.array(SeedNews), newsJson);
 export const guides = v.parse(v.array(SeedGuide), guidesJson);
 
-/** Where the build writes the technical sheets. */
+/** Output folder of the technical sheets. */
 export const sheetFolder = new URL('../../dist/sheets/', import.meta.url);
 
 export const sheetFile = (code: string, language: Language): URL => new URL(`${code}-${language}.pdf`, sheetFolder);

@@ -47,7 +47,7 @@ interface ItemPageProps<P extends Page> {
   /** Path of the picture for previews of an item without one. */
   share: string;
   read: Read<{ page: P | null }>;
-  /** What a search engine is told about an item. `field` is the one that holds its text. */
+  /** Facts of an item for search engines. `field` is the one that holds its text. */
   factsOf: (item: P['item']) => { description: string; published: string; field: string; facts: object };
   children: (page: P) => ReactNode;
 }
