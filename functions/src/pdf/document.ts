@@ -83,11 +83,7 @@ export function startDocument({ title, note, locale, issuedAt, fonts, pageOf }: 
     tagged: true,
     lang: locale,
     displayTitle: true,
-    info: {
-      Title: `${brand} · ${title} · ${note}`,
-      Author: company.legalName,
-      CreationDate: issuedAt,
-    },
+    info: { Title: `${brand} · ${title} · ${note}`, Author: company.legalName, CreationDate: issuedAt },
   });
   // As a text, or pdfkit writes lists of glyphs (CIDSet), which PDF/UA does not need, without the parts of composed glyphs.
   Object.assign(doc, { subset: '1' });

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { loadSharp } from '@rombo/functions/files/pictures/load-sharp';
 import type { Fonts } from '@rombo/functions/pdf/document';
 import { sheetLanguages } from '@rombo/shared/collections/in-language';
-import { fromKeys, keysOf } from '@rombo/shared/contract/keys-of';
 import { folders } from '@rombo/web/texts';
 import { type SheetLanguage, sheetCodes, sheetData } from './data.ts';
 import { drawSheet, picturesOf } from './draw.ts';
@@ -19,11 +18,12 @@ const WIDTH = 1040;
 export const sheets: Sheet[] = sheetCodes.flatMap((code) => sheetLanguages.map((language) => ({ code, language })));
 
 const { resolve } = createRequire(import.meta.url);
-const fontFiles = {
-  regular: 'barlow/400Regular/Barlow_400Regular.ttf',
-  semibold: 'barlow/600SemiBold/Barlow_600SemiBold.ttf',
-  condensed: 'barlow-condensed/600SemiBold/BarlowCondensed_600SemiBold.ttf',
-} satisfies Record<keyof Fonts, string>;
+const font = (file: string) => readFile(resolve(`@expo-google-fonts/${file}.ttf`));
+const fonts: Fonts = {
+  regular: await font('barlow/400Regular/Barlow_400Regular'),
+  semibold: await font('barlow/600SemiBold/Barlow_600SemiBold'),
+  condensed: await font('barlow-condensed/600SemiBold/BarlowCondensed_600SemiBold'),
+};
 
 async function partsOf({ code, language }: Sheet) {
   const { areas } = (await folders[language]()).default;
@@ -31,10 +31,6 @@ async function partsOf({ code, language }: Sheet) {
   const texts = { product: product.default, catalogue: catalogue.default };
   const data = sheetData(code, language, texts.product.exploded.part);
   const read = async (name: string) => [name, await readFile(new URL(`../pictures/${name}`, import.meta.url))] as const;
-  const bytes = await Promise.all(
-    keysOf(fontFiles).map((name) => readFile(resolve(`@expo-google-fonts/${fontFiles[name]}`))),
-  );
-  const fonts = fromKeys(keysOf(fontFiles), (name) => bytes[keysOf(fontFiles).indexOf(name)] ?? Buffer.alloc(0));
   return { data, texts, fonts, pictures: new Map(await Promise.all(picturesOf(data).map(read))) };
 }
 

@@ -11,8 +11,8 @@ const ownTexts = {
   en: { title: 'Technical sheet', runningIn: 'Running in' },
 } satisfies Record<SheetLanguage, object>;
 
-/** A fixed date, so that the same data give the same bytes. */
-const ISSUED_AT = new Date('2026-11-28T08:00:00Z');
+/** Prices are those of the day of the build. */
+const ISSUED_AT = new Date();
 
 /** Space between a row of a table and its line. */
 const ROW_GAP = 3.2;
