@@ -8,7 +8,7 @@ import type { SheetData, SheetLanguage } from './data.ts';
 /** Texts that the pages of the site do not have. */
 const ownTexts = {
   it: { title: 'Scheda tecnica', runningIn: 'Rodaggio' },
-  en: { title: 'Technical sheet', runningIn: 'Running in' },
+  en: { title: 'Spec sheet', runningIn: 'Running in' },
 } satisfies Record<SheetLanguage, object>;
 
 /** Prices are those of the day of the build. */
