@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/index.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { closePopover, Popover, togglePopover } from '../../ui/popover.ts';
 
-const MenuButton = styled(IconButton)`width: 3rem; height: 3rem;`;
+const MenuButton = styled(IconButton)`width: 3rem; height: 3rem; margin-right: -3rem;`;
 
 const Frame = styled(Popover)`
   inset: 0 auto 0 0;

@@ -46,7 +46,8 @@ const TopBar = styled.div`
   align-items: center;
   justify-content: space-between;
   height: 4rem;
-  padding: 0 max(0.5rem, env(safe-area-inset-right)) 0
+  /* The menu button stands in the padding, so that the search stays in place when a slow device paints before it is parsed. */
+  padding: 0 calc(3rem + max(0.5rem, env(safe-area-inset-right))) 0
     max(var(--space-m), env(safe-area-inset-left));
   border-bottom: 1px solid var(--color-border);
   background: var(--color-background);

@@ -9,21 +9,22 @@ const FADE = '1000ms';
 /**
  * Pictures above, headline and controls below; on wide screens, the pictures are at the right, beside the headline. `--words` reserves the
  * height that the headline has on most screens: if the pictures grew when the fonts load, a later picture would be larger than the first
- * one and count as the largest contentful paint.
+ * one and count as the largest contentful paint. The row of the controls has its height before they are parsed: a slow device paints between.
  */
-export const Stage = styled.div`
+export const Stage = styled.div<{ $several: boolean }>`
   position: relative;
   isolation: isolate;
   display: grid;
   --words: 14.5625rem;
-  grid-template: minmax(12rem, 1fr) minmax(var(--words), auto) auto / minmax(0, 1fr);
+  --controls: minmax(${({ $several }) => ($several ? '3.75rem' : 0)}, auto);
+  grid-template: minmax(12rem, 1fr) minmax(var(--words), auto) var(--controls) / minmax(0, 1fr);
   min-height: 75vh;
   min-height: 75svh;
   overflow: hidden;
   border-bottom: 1px solid var(--color-border);
   touch-action: pan-y pinch-zoom;
   @media (min-width: 26.5rem) { --words: 12.125rem; }
-  ${media.beside} { grid-template: minmax(0, 1fr) auto / minmax(0, 1fr); }
+  ${media.beside} { grid-template: minmax(0, 1fr) var(--controls) / minmax(0, 1fr); }
 `;
 
 /**

@@ -224,7 +224,7 @@ export function Slideshow({ children }: { children: ReactNode }) {
   const { isInteracting, handlers } = useInteraction();
   const images = useHomeSlides();
   return (
-    <Stage {...handlers}>
+    <Stage {...handlers} $several={images?.length !== 1}>
       <Overlay>{children}</Overlay>
       {images && <Carousel key={images.map(({ id }) => id).join()} images={images} isInteracting={isInteracting} />}
     </Stage>
