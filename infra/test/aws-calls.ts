@@ -44,11 +44,14 @@ const callsTo: Record<string, (request: ClientRequest, body: string) => string[]
     tableCall(String(request.getHeader('x-amz-target')).replace(/.*\./, ''), JSON.parse(body)),
   s3: bucketCall,
   ssm: (_, body) => [`ssm:GetParameter ${JSON.parse(body).Name}`],
+  ses: () => ['ses:SendEmail'],
+  cloudfront: () => ['cloudfront:CreateInvalidation'],
 };
 
-/** True if a permission with wildcards covers a needed one. `any` covers every partition. */
+/** True if a permission with wildcards covers a needed one, of which the resource may be left out. `any` covers every partition. */
 function covers(given: string, needed: string): boolean {
   const [action = '', resource = ''] = given.split(/ (.*)/);
+  if (!needed.includes(' ')) return action === needed;
   const pattern = resource.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
   const resources = action === 'ssm:GetParameter' ? `.*${pattern}` : resource === 'any' ? '.*' : pattern;
   return new RegExp(`^${action} ${resources}$`, 's').test(needed);
@@ -58,7 +61,7 @@ function covers(given: string, needed: string): boolean {
 const sending = { notifyEmail: 'info@example.com', sender: 'noreply@example.com' };
 
 /**
- * Records the calls to table, bucket and secrets of all functions that run in this process. `refused` stops it and returns those that the
+ * Records the calls to table, bucket, secrets, mail and edge of all functions that run in this process. `refused` stops it and returns those that the
  * synthesized role of their function does not permit.
  */
 export function recordCalls() {
