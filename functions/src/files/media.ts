@@ -65,7 +65,9 @@ async function checkPart(
   if ('refusal' in checked) return { refusal: withFileName(checked.refusal, found.name) };
   const { bytes, type, isSame, facts } = checked;
   if (upload === undefined) return { type, facts, moveTo: storeAt(bytes, type) };
-  const copyUpload = (key: string, filename?: string) => copy(upload, found.etag, key, type, filename);
+  // Not `found`, which holds the whole file until all are moved.
+  const { etag } = found;
+  const copyUpload = (key: string, filename?: string) => copy(upload, etag, key, type, filename);
   return { type, facts, upload, moveTo: isSame ? copyUpload : storeAt(bytes, type) };
 }
 
