@@ -8,7 +8,7 @@ const webTests = 'functions/src/web/**/*.test.ts';
 
 /** Tests that start, fill and stop whole sites or processes of commands. */
 const startTests = [
-  'infra/local/{main,kills,mail,page-bytes,upgrade,caching,bootstrap,site,full-disk}.test.ts',
+  'infra/local/{main,kills,memory,mail,page-bytes,upgrade,caching,bootstrap,site,full-disk}.test.ts',
   'infra/deploy/{backup,smoke}/**/*.test.ts',
   'infra/deploy/command.test.ts',
 ];
