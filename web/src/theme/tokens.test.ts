@@ -12,7 +12,7 @@ const sources = globSync('src/**/*.{ts,tsx,css}', { cwd: web })
 const tokens = read('src/theme/tokens.css');
 
 /** Custom properties that components or a library set. */
-const OWN = ['--toast-room', '--words', '--focal-x', '--focal-y', '--radix-toast-swipe-move-x'];
+const OWN = ['--toast-room', '--words', '--controls', '--focal-x', '--focal-y', '--radix-toast-swipe-move-x'];
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 /** Ignores values for wider screens. */
