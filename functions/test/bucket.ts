@@ -12,9 +12,9 @@ export const faults = { removal: false };
 
 export const keys = () => [...objects.keys()].map((key) => key.replace(/[0-9a-f-]{36}/, 'ID')).sort();
 
-export const readHead = vi.fn(async (key: string, count: number) => {
+export const readHead = vi.fn(async (key: string, count: number, from = 0) => {
   const { bytes, name = '' } = objects.get(key) ?? {};
-  return bytes && { bytes: bytes.slice(0, count), size: bytes.length, etag: 'tag', name };
+  return bytes && { bytes: bytes.slice(from, from + count), size: bytes.length, etag: 'tag', name };
 });
 export const store = vi.fn(
   async (key: string, bytes: Uint8Array, _: string, filename?: string) => void objects.set(key, { bytes, filename }),

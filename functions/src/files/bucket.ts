@@ -50,11 +50,11 @@ const objectProperties = (Key: string, contentType: string, filename = basename(
   CacheControl: 'public, max-age=31536000, immutable',
 });
 
-/** Reads the first `count` bytes of an object, and its size, ETag, expiry and original name. Returns undefined if it does not exist. */
-export async function readHead(Key: string, count: number) {
+/** Reads `count` bytes of an object, by default the first ones, and its size, ETag, expiry and original name. Returns undefined if it does not exist. */
+export async function readHead(Key: string, count: number, from = 0) {
   try {
     const object = await client.send(
-      new GetObjectCommand({ Bucket, Key, Range: `bytes=0-${count - 1}` }),
+      new GetObjectCommand({ Bucket, Key, Range: `bytes=${from}-${from + count - 1}` }),
       beforeDeadline(),
     );
     const bytes = await orDeadline(object.Body?.transformToByteArray() ?? Promise.resolve(new Uint8Array()));

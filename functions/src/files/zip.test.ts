@@ -1,7 +1,7 @@
 import { MAX_FILE_BYTES, MAX_ZIP_BYTES } from '@rombo/shared/contract/upload';
 import { unzipSync, type Zippable, zipSync } from 'fflate';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { objects } from '../../test/bucket.ts';
+import { objects, readHead } from '../../test/bucket.ts';
 import { openZip, packFiles } from './zip.ts';
 
 vi.mock('./bucket.ts', () => import('../../test/bucket.ts'));
@@ -56,4 +56,22 @@ it('packs a table and the files that exist, at most as many as an import takes',
   expect(unzipSync(packed)).toEqual({ 'a.csv': text, '0.png': large });
   const all = names.map((name) => `/${name}`);
   await expect(packFiles(all, 'a.csv', 'uno')).rejects.toMatchObject({ issues: [{ code: 'file_too_large' }] });
+});
+
+it('reads of a large zip only what the wanted files need, each part once', async () => {
+  const parts = Array.from({ length: 18 }, (_, at) => [`${at}.png`, new Uint8Array(1_000_000).fill(at)] as const);
+  objects.set(key, { bytes: zipSync(Object.fromEntries(parts), { level: 0 }) });
+  readHead.mockClear();
+  const zip = await openZip(key);
+  expect(await zip.read('7.png')).toEqual(parts[7]?.[1]);
+  expect(await Promise.all([zip.read('7.png'), zip.read('8.png')])).toEqual([parts[7]?.[1], parts[8]?.[1]]);
+  const read = readHead.mock.calls.reduce((sum, [, count]) => sum + count, 0);
+  expect(read).toBeLessThan(8_000_000);
+});
+
+it('keeps a failure of the store apart from a damaged zip', async () => {
+  put({ a: text });
+  const failure = Object.assign(new Error('slow'), { name: 'TimeoutError' });
+  readHead.mockRejectedValueOnce(failure);
+  await expect(openZip(key)).rejects.toBe(failure);
 });
