@@ -13,7 +13,7 @@ it('a kind that is only registered does not compile in any file that must know i
     expect.arrayContaining([
       'shared/src/contract/routes.ts',
       'functions/src/data/stores.ts',
-      'functions/src/tables/importable.ts',
+      'functions/src/tables/apply.ts',
       'web/src/i18n/tab-name.ts',
       'web/src/panel/account/activity-card.tsx',
       'web/src/panel/today/today-panel.tsx',

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import * as routes from '@rombo/shared/contract/route-definitions';
-import { collections } from '@rombo/shared/contract/routes';
-import { listedStores } from '../data/stores.ts';
 import { extendDeadline, pauseDeadline } from '../deadline.ts';
 import { presignGet, store } from '../files/bucket.ts';
 import { packFiles } from '../files/zip.ts';
@@ -11,7 +9,7 @@ import { writeTable } from '../tables/export.ts';
 const FETCH_SECONDS = 60 * 60;
 
 export const handler = adminRoute(routes.createExport, async ({ input: { kind } }) => {
-  const { csv, addresses, name } = await writeTable(listedStores[kind], collections[kind]);
+  const { csv, addresses, name } = await writeTable(kind);
   // Each file has a timeout of its own.
   const bytes = await pauseDeadline(() => packFiles(addresses, `${name}.csv`, csv));
   extendDeadline();

@@ -1,4 +1,4 @@
-import { type Contact, contactSubjects } from '@rombo/shared/collections/contact';
+import type { Contact, contactSubjects } from '@rombo/shared/collections/contact';
 import { nameIn, slugIn } from '@rombo/shared/collections/in-language';
 import type { Product } from '@rombo/shared/collections/product';
 import { RESET_MINUTES } from '@rombo/shared/contract/limits';
@@ -53,8 +53,6 @@ export function messageLetter(message: Message, product: Product | undefined): L
   };
 }
 
-type Subject = (typeof contactSubjects)[number];
-
 const italian = {
   subject: 'Abbiamo ricevuto il Suo messaggio',
   opening: 'Buongiorno,\n\nabbiamo ricevuto il Suo messaggio e Le risponderemo appena possibile.',
@@ -64,7 +62,8 @@ const italian = {
   page: 'La pagina del prodotto',
   closing:
     'Questa risposta è automatica. Se non ci ha scritto Lei, qualcuno ha indicato per errore il Suo indirizzo: può ignorarla.',
-  subjects: Object.fromEntries(contactSubjects.map((subject) => [subject, subject])) as Record<Subject, string>,
+  /** A subject without a translation is shown as it is. */
+  subjects: {} as Record<string, string | undefined>,
 };
 
 const english: typeof italian = {
@@ -81,7 +80,7 @@ const english: typeof italian = {
     'Assistenza Post-Vendita': 'After-sales support',
     Collaborazioni: 'Collaborations',
     Altro: 'Other',
-  },
+  } satisfies Record<(typeof contactSubjects)[number], string>,
 };
 
 /** A language without texts of its own is answered in English. */
@@ -95,7 +94,7 @@ export function automaticReply({ subject, createdAt, ...message }: Message, prod
   const language = message.language ?? defaultLanguage;
   const texts = replyTexts[language] ?? english;
   const facts: [string, string][] = [
-    [texts.about, texts.subjects[subject as Subject] ?? subject],
+    [texts.about, texts.subjects[subject] ?? subject],
     ...(product ? ([[texts.product, nameIn(language, product).name]] as [string, string][]) : []),
     [texts.received, momentIn(language, createdAt)],
   ];

@@ -1,21 +1,43 @@
-import { errors } from '@rombo/shared/contract/errors';
+import type { Collection } from '@rombo/shared/collections/collection';
 import type { ImportResults, ImportStep } from '@rombo/shared/contract/import';
+import type { ListedKind } from '@rombo/shared/contract/kinds';
 import * as v from 'valibot';
-import { change, createAs, restoreVersion } from '../collections/kind.ts';
+import { dealers } from '../collections/dealers.ts';
+import { guides } from '../collections/guides.ts';
+import { change, createAs, type Kind, restoreVersion } from '../collections/kind.ts';
+import { news } from '../collections/news.ts';
+import { products } from '../collections/products.ts';
+import { results } from '../collections/results.ts';
+import { slides } from '../collections/slides.ts';
 import { trash } from '../collections/trash.ts';
 import { requestDigest } from '../data/idempotency.ts';
 import { keys } from '../data/keys.ts';
-import { keyOf, readItem } from '../data/store.ts';
+import { type Entity, keyOf, readItem } from '../data/store.ts';
 import { getItem, getItems, type Item } from '../data/table.ts';
 import { extendDeadline } from '../deadline.ts';
 import { Failure, invalid } from '../errors.ts';
 import { tryToHide } from '../files/stored-files.ts';
 import { openZip, type Zip } from '../files/zip.ts';
-import { type AdminRequest, Audited } from '../http/types.ts';
-import { toFailure } from '../http/write-error.ts';
-import { logger } from '../logger.ts';
-import { type AnyKind, tableKind } from './importable.ts';
+import { auditEach, describeFailure } from '../http/each.ts';
+import type { AdminRequest, Audited } from '../http/types.ts';
 import { IN_ZIP, readPlan, type Step } from './steps.ts';
+
+/** A kind whose entities and forms are known at run time only. */
+interface AnyKind extends Kind<Entity, Entity, unknown> {
+  collection: Collection & { kind: ListedKind };
+}
+
+/** The kinds that can be imported: a missing one does not compile. */
+const tableKinds = {
+  product: products,
+  slide: slides,
+  dealer: dealers,
+  result: results,
+  news,
+  guide: guides,
+} satisfies Record<ListedKind, { collection: Collection }>;
+
+const tableKind = (kind: ListedKind): AnyKind => tableKinds[kind] as unknown as AnyKind;
 
 type Result = ImportResults['results'][number];
 type User = AdminRequest<'applyImport'>['user'];
@@ -103,15 +125,6 @@ const CONCURRENCY = { plain: 10, withFiles: 2 };
 /** Time after which no further rows begin, in milliseconds. The deadline of a request that was extended is 7 s. */
 const ENOUGH_MS = 4000;
 
-const SUBJECT_MAX = 200;
-
-function toResult({ line, name }: Step, error: unknown): Result {
-  const { code, issues } = toFailure(error);
-  const { status } = errors[code];
-  if (status >= 500) logger.error(code, { route: 'applyImport', error: error as Error });
-  return { line, name, status, code, ...(issues && { issues }) };
-}
-
 /** Runs the steps of an import from one on, as many as there is time for. New items come before those that refer to them. */
 async function runSteps(steps: readonly Step[], from: number, size: number, run: (step: Step) => Promise<boolean>) {
   if (steps.length - from > size) extendDeadline();
@@ -122,20 +135,21 @@ async function runSteps(steps: readonly Step[], from: number, size: number, run:
   while (at < steps.length && (at === from || performance.now() - started < ENOUGH_MS)) {
     const batch = steps.slice(at, at < firstChange ? Math.min(at + size, firstChange) : at + size);
     const done = await Promise.all(
-      batch.map((step) =>
-        run(step).then(
-          (isDone): Result[] => (isDone ? [{ line: step.line, name: step.name, status: 200 }] : []),
-          (error: unknown) => [toResult(step, error)],
-        ),
-      ),
+      batch.map(async (step): Promise<Result[]> => {
+        const { line, name } = step;
+        try {
+          return (await run(step)) ? [{ line, name, status: 200 }] : [];
+        } catch (error) {
+          return [{ line, name, ...describeFailure('applyImport', error) }];
+        }
+      }),
     );
     results.push(...done.flat());
     at += batch.length;
   }
-  if (results.length > 0 && results.every(({ code }) => code === 'unavailable')) throw new Failure('unavailable');
-  const names = results.flatMap(({ status, name }) => (status === 200 ? name : [])).join(', ');
+  const names = results.flatMap(({ status, name }) => (status === 200 ? name : []));
   const output: ImportResults = { results, next: at < steps.length ? at : null };
-  return new Audited(output, names.slice(0, SUBJECT_MAX) || null);
+  return auditEach(output, results, names);
 }
 
 interface Request extends Pick<AdminRequest<'applyImport'>, 'user'> {
@@ -150,7 +164,7 @@ export async function applyImport({ parameters: { id }, input, user }: Request):
   const zip = needsFiles && plan.zip !== null ? await openZip(plan.zip) : undefined;
   const own: Import = { id, kind: tableKind(plan.kind), zip, user };
   const creations = left.filter(({ createdAt }) => createdAt !== undefined);
-  const wanted = creations.flatMap((step) => [keys.trash(step.id), keyOf(own.kind, step.id)]);
+  const wanted = creations.flatMap(({ id }) => [keys.trash(id), keyOf(own.kind, id)]);
   const earlier = new Map((await getItems(wanted)).map((item) => [item.sk, item]));
   const size = zip ? CONCURRENCY.withFiles : CONCURRENCY.plain;
   return runSteps(plan.steps, input.from, size, async (step) => {

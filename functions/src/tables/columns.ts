@@ -98,36 +98,30 @@ export async function columnsOf({
 }: Collection & { kind: ListedKind }): Promise<(Column | RecordField)[]> {
   const words = await readWords();
   const names = byLanguage((language) => namesIn(kind, words[language], language));
-  const { many, one } = body.kind === 'multipart' ? body.files : { many: [], one: [] };
-  const id = {
-    path: ['id'],
-    shape: 'text',
-    heading: byLanguage((code) => names[code].field('id')),
-    options: new Map(),
-  };
-  const columns: (Column | RecordField)[] = [id as Column];
+  const files = body.kind === 'multipart' ? [...body.files.many, ...body.files.one] : [];
+  const columnOf = (
+    path: readonly string[],
+    field: string,
+    shape: Shape,
+    ending: string,
+    choices: readonly string[] = [],
+  ) => ({
+    path,
+    shape,
+    heading: byLanguage((code) => names[code].field(field) + ending),
+    options: new Map(choices.map((value) => [value, byLanguage((code) => names[code].value(field, value))])),
+  });
+  const columns: (Column | RecordField)[] = [columnOf(['id'], 'id', 'text', '')];
 
-  const add = (path: readonly string[], stored: AnySchema, choices: readonly string[], language = '') => {
+  const add = (path: readonly string[], stored: AnySchema, choices: readonly string[], ending = '') => {
     const field = path.at(-1) ?? '';
-    const isFile = [...many, ...one].includes(field);
     const own = shapeOf(unwrap(stored));
     // A flag is a choice in a multipart form.
-    const shape = isFile ? 'files' : own !== 'flag' && choices.length > 0 ? 'choice' : own;
-    const headingOf = (key = '') =>
-      byLanguage((code) => [names[code].field(field), key].filter(Boolean).join(': ') + language);
-    const named = (shape === 'choice' ? choices : []).map(
-      (value) => [value, byLanguage((code) => names[code].value(field, value))] as const,
-    );
-    if (shape !== 'record') columns.push({ path, shape, heading: headingOf(), options: new Map(named) });
-    else {
-      const columnOf = (key: string): Column => ({
-        path: [...path, key],
-        shape: 'text',
-        heading: headingOf(key),
-        options: new Map(),
-      });
-      columns.push({ path, columnOf });
-    }
+    const isChoice = own !== 'flag' && choices.length > 0;
+    if (files.includes(field)) columns.push(columnOf(path, field, 'files', ending));
+    else if (isChoice) columns.push(columnOf(path, field, 'choice', ending, choices));
+    else if (own !== 'record') columns.push(columnOf(path, field, own, ending));
+    else columns.push({ path, columnOf: (key) => columnOf([...path, key], field, 'text', `: ${key}${ending}`) });
   };
 
   for (const [field, part] of Object.entries((body.schema as AnySchema).entries ?? {})) {

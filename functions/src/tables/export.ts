@@ -1,6 +1,6 @@
-import type { Collection } from '@rombo/shared/collections/collection';
 import type { Product } from '@rombo/shared/collections/product';
 import { isOrdered, kinds, type ListedKind } from '@rombo/shared/contract/kinds';
+import { collections } from '@rombo/shared/contract/routes';
 import { defaultLanguage, languages } from '@rombo/shared/words/languages';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { folders } from '@rombo/web/texts';
@@ -8,6 +8,7 @@ import { readProductOrder } from '../data/product-order.ts';
 import { productStore } from '../data/products.ts';
 import { parseRows } from '../data/rows.ts';
 import { type Entity, listItems, type Store } from '../data/store.ts';
+import { listedStores } from '../data/stores.ts';
 import type { Item } from '../data/table.ts';
 import { csvOf, type Separator, separatorOf } from '../http/csv.ts';
 import { Reply, type RouteRequest } from '../http/types.ts';
@@ -18,7 +19,8 @@ export const readItems = async (store: Store<Entity>): Promise<Values[]> =>
   parseRows(store.row, await listItems(store)) as unknown as Values[];
 
 /** Reads all items of a kind in the order of its list, without that of dates and names, which an import keeps anyway. */
-async function readInOrder(kind: ListedKind, store: Store<Entity>): Promise<Values[]> {
+async function readInOrder(kind: ListedKind): Promise<Values[]> {
+  const store: Store<Entity> = listedStores[kind];
   const items = await listItems(store);
   const placeOf = ({ order }: Item) => Number(order ?? Number.MAX_SAFE_INTEGER);
   const sorted = isOrdered(kind) ? items.toSorted((a, b) => placeOf(a) - placeOf(b)) : items.toReversed();
@@ -47,17 +49,15 @@ function mergeKeys(lists: readonly string[][]): string[] {
   return merged;
 }
 
-type Listed = Collection & { kind: ListedKind };
-
 /** Writes all items of a kind as CSV, as the import reads them. Returns also the addresses of their files. */
-export async function writeTable(store: Store<Entity>, collection: Listed, separator: Separator = ';') {
+export async function writeTable(kind: ListedKind, separator: Separator = ';') {
   const [items, described, { areas }] = await Promise.all([
-    readInOrder(collection.kind, store),
-    columnsOf(collection),
+    readInOrder(kind),
+    columnsOf(collections[kind]),
     folders[defaultLanguage]().then((texts) => texts.default),
   ]);
   const refersToProducts = described.some((one) => !isRecord(one) && one.shape.startsWith('reference'));
-  const products = collection.kind === 'product' ? items : refersToProducts ? await readItems(productStore) : [];
+  const products = kind === 'product' ? items : refersToProducts ? await readItems(productStore) : [];
   const names = new Map(productNames(products as unknown as Product[]).map((product) => [product.id, product.name]));
   const { tables: words } = (await areas.panel()).default;
   const decimal = separator === ';' ? languages[defaultLanguage].decimal : '.';
@@ -77,7 +77,7 @@ export async function writeTable(store: Store<Entity>, collection: Listed, separ
   const rows = [columns.map(({ heading }) => heading[defaultLanguage]), ...items.map(cellsOf)];
   const fileColumns = columns.filter(({ shape }) => shape === 'files');
   return {
-    name: `${kinds[collection.kind].tab}-${new Date().toISOString().slice(0, 10)}`,
+    name: `${kinds[kind].tab}-${new Date().toISOString().slice(0, 10)}`,
     csv: csvOf(rows, separator),
     addresses: items.flatMap((item) => fileColumns.flatMap((column) => filesOf(item, column))),
   };
@@ -85,8 +85,8 @@ export async function writeTable(store: Store<Entity>, collection: Listed, separ
 
 /** Returns a handler that exports all items of a kind. */
 export const exportOf =
-  (store: Store<Entity>, collection: Listed) =>
+  (kind: ListedKind) =>
   async ({ query }: Pick<RouteRequest<never>, 'query'>): Promise<Reply<string>> => {
-    const { csv, name } = await writeTable(store, collection, separatorOf({ separator: ';', ...query }));
+    const { csv, name } = await writeTable(kind, separatorOf({ separator: ';', ...query }));
     return new Reply(csv, { 'content-disposition': `attachment; filename="${name}.csv"` });
   };

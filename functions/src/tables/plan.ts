@@ -3,7 +3,7 @@ import type { Collection } from '@rombo/shared/collections/collection';
 import type { Product } from '@rombo/shared/collections/product';
 import type { ImportChange, ImportError } from '@rombo/shared/contract/import';
 import type { Refusal } from '@rombo/shared/contract/issues';
-import { omit } from '@rombo/shared/contract/keys-of';
+import { fromKeys, omit } from '@rombo/shared/contract/keys-of';
 import { isOrdered, type ListedKind } from '@rombo/shared/contract/kinds';
 import { slugOf } from '@rombo/shared/contract/slug';
 import { toFormPart, UUID, withoutBlanks } from '@rombo/shared/contract/text';
@@ -83,10 +83,8 @@ export async function planImport(
   const language = languageOf(headings, find);
   const errors: ImportError[] = [];
   const report = (line: number, column: string, refusal: Refusal, allowed?: string[]) => {
-    const [issue] = invalid(column, refusal).issues ?? [];
-    if (!issue) return;
-    const { path: _, ...described } = issue;
-    errors.push({ line, column, ...described, ...(allowed && { allowed }) });
+    for (const issue of invalid(column, refusal).issues ?? [])
+      errors.push({ line, column, ...omit(issue, 'path'), ...(allowed && { allowed }) });
   };
 
   const columns = headings.cells.map((heading, at, all) => {
@@ -248,11 +246,8 @@ export async function planImport(
       touchedFields.has(field)
         ? item || values[field] !== undefined
         : !(field in editedFields) && values[field] !== undefined;
-    const form: Values = Object.fromEntries(
-      fields
-        .filter((field) => isSent(field) && !fileFields.has(field))
-        .map((field) => [field, isJson ? values[field] : toFormPart(values[field])]),
-    );
+    const sent = fields.filter((field) => isSent(field) && !fileFields.has(field));
+    const form: Values = fromKeys(sent, (field) => (isJson ? values[field] : toFormPart(values[field])));
     const many = collection.body.kind === 'multipart' ? collection.body.files.many : [];
     const placeholders = Object.fromEntries(
       Object.entries(files).map(([field, names]) => [field, many.includes(field) ? names : (names[0] ?? '')]),

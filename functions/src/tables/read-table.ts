@@ -1,6 +1,6 @@
 import { importLimits } from '@rombo/shared/contract/import';
 import { refusal } from '@rombo/shared/contract/issues';
-import { languageCodes } from '@rombo/shared/words/languages';
+import { defaultLanguage, type Language, languageCodes } from '@rombo/shared/words/languages';
 import { ARTICLE_CODE, fixedSpecs } from '@rombo/shared/words/spec-labels';
 import papaparse from 'papaparse';
 import { invalid } from '../errors.ts';
@@ -52,12 +52,13 @@ const BEGINNING = 4;
 /** Returns a function that finds the column of a heading in any language, of a field's name, or of a known specification's label. */
 export function columnFinder(fields: readonly (Column | RecordField)[], labels: readonly string[]) {
   const records = fields.filter(isRecord);
-  const specs = records
-    .filter(({ path }) => path[0] === 'technicalSpecs')
-    .flatMap(({ columnOf }) =>
-      [...new Set([...fixedSpecs, ...labels])].map((label) => ({ label, column: columnOf(label) })),
-    );
-  const fixed = fields.filter((one): one is Column => !isRecord(one));
+  const specs = records.find(({ path }) => path[0] === 'technicalSpecs');
+  const known = [
+    ...fields.flatMap((one) => (isRecord(one) ? [] : { column: one, names: namesOf(one).map(normalized) })),
+    ...[...new Set([...fixedSpecs, ...labels])].flatMap((label) =>
+      specs ? { column: specs.columnOf(label), names: [normalized(label)] } : [],
+    ),
+  ];
   const recordOf = (heading: string): Column | undefined => {
     const found = records.flatMap(({ columnOf }) =>
       namesOf(columnOf('\0')).flatMap((name) => {
@@ -74,17 +75,12 @@ export function columnFinder(fields: readonly (Column | RecordField)[], labels: 
   return (heading: string): Column | undefined => {
     const wanted = normalized(heading);
     if (wanted === '') return undefined;
-    const begins = fixed.filter((column) => namesOf(column).some((name) => normalized(name).startsWith(wanted)));
-    const beginning = [
-      ...begins,
-      ...specs.filter(({ label }) => normalized(label).startsWith(wanted)).map(({ column }) => column),
-    ];
+    const begun = known.filter(({ names }) => names.some((name) => name.startsWith(wanted)));
     return (
-      fixed.find((column) => namesOf(column).some((name) => normalized(name) === wanted)) ??
+      known.find(({ names }) => names.includes(wanted))?.column ??
       recordOf(heading) ??
-      specs.find(({ label }) => normalized(label) === wanted)?.column ??
-      [...fixed, ...specs.map(({ column }) => column)].find((column) => isAlias(wanted, column)) ??
-      (wanted.length >= BEGINNING && beginning.length === 1 ? beginning[0] : undefined)
+      known.find(({ column }) => isAlias(wanted, column))?.column ??
+      (wanted.length >= BEGINNING && begun.length === 1 ? begun[0]?.column : undefined)
     );
   };
 }
@@ -129,16 +125,11 @@ export function readTable(bytes: Uint8Array, isKnown: (heading: string) => boole
   return { headings, rows: filled };
 }
 
-/** True if headings are Italian: at least as many are Italian as in any other language. */
-export function languageOf({ cells }: TableRow, find: (heading: string) => Column | undefined) {
-  const counts = languageCodes.map((code) => ({
-    code,
-    count: cells.filter((heading) => {
-      const name = find(heading)?.heading[code];
-      return name !== undefined && normalized(name).startsWith(normalized(heading));
-    }).length,
-  }));
-  return counts.sort((one, other) => other.count - one.count)[0]?.code ?? 'it';
+/** Returns the language of most headings, and Italian if several have as many. */
+export function languageOf({ cells }: TableRow, find: (heading: string) => Column | undefined): Language {
+  const countIn = (code: Language) =>
+    cells.filter((heading) => normalized(find(heading)?.heading[code] ?? '').startsWith(normalized(heading))).length;
+  return languageCodes.toSorted((one, other) => countIn(other) - countIn(one))[0] ?? defaultLanguage;
 }
 
 const DAY_PARTS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?$/;
@@ -164,14 +155,8 @@ export function parseDay(text: string, isMonthFirst: boolean): string {
   return `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** Reads a number with a decimal comma or point, and groups of thousands. Returns NaN for another text. */
-export function parseNumber(text: string): number {
-  const plain = text.replace(/[\s\u00a0'’]/g, '');
-  const decimal = Math.max(plain.lastIndexOf(','), plain.lastIndexOf('.'));
-  const [whole = '', part = ''] = decimal < 0 ? [plain] : [plain.slice(0, decimal), plain.slice(decimal + 1)];
-  const number = `${whole.replace(/[.,]/g, '')}.${part}`;
-  return /^[+-]?\d*\.\d*$/.test(number) && /\d/.test(number) ? Number(number.replace(/\.$/, '')) : Number.NaN;
-}
+/** Reads a number with a decimal comma or point. Returns NaN for another text. */
+export const parseNumber = (text: string): number => Number(text.replace(',', '.'));
 
 const YES = new Set('si s yes y ja true vero wahr 1 x'.split(' '));
 const NO = new Set('no n nein false falso falsch 0'.split(' '));

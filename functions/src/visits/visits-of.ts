@@ -1,5 +1,6 @@
+import { fromKeys } from '@rombo/shared/contract/keys-of';
 import { matchPage, type PageName } from '@rombo/shared/contract/pages';
-import { type DayVisits, LEAST_NAMED, type VisitList, type VisitSums } from '@rombo/shared/contract/visits';
+import { type DayVisits, LEAST_NAMED, type VisitSums, visitLists } from '@rombo/shared/contract/visits';
 import { defaultLanguage, splitLanguage } from '@rombo/shared/words/languages';
 import { searchWords } from '@rombo/shared/words/search-words';
 import * as v from 'valibot';
@@ -100,22 +101,17 @@ function viewsOf({ requests }: Seen): number {
 const LIST_BYTES = 2000;
 
 class Counter {
-  private readonly sums = new Map<string, number>();
+  readonly sums = new Map<string, number>();
 
   add(name: string, count = 1): void {
     this.sums.set(name, (this.sums.get(name) ?? 0) + count);
   }
 
-  get names(): string[] {
-    return [...this.sums.keys()];
-  }
-
   /** Returns the highest sums. Equal ones are sorted by name, so that a repetition has the same result. */
-  toSums(isWanted: (name: string) => boolean = () => true): VisitSums {
+  toSums(): VisitSums {
     const sums: VisitSums = { named: {}, others: 0 };
-    const all = [...this.sums].filter(([name]) => isWanted(name));
     let bytes = 0;
-    for (const [name, sum] of all.sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))) {
+    for (const [name, sum] of [...this.sums].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))) {
       bytes += Buffer.byteLength(JSON.stringify({ [name]: sum }));
       if (sum < LEAST_NAMED || bytes > LIST_BYTES) sums.others += sum;
       else sums.named[name] = sum;
@@ -133,8 +129,8 @@ interface Catalogue {
 /** Counts the visits of a day from the lines of its log. */
 export function visitsOf(day: string, lines: Iterable<LogLine>, { products, isEmptySearch }: Catalogue): DayVisits {
   const seen = new Map<string, Seen>();
-  const [pages, views, countries, languages] = [new Counter(), new Counter(), new Counter(), new Counter()];
-  const [referrers, searches, downloads] = [new Counter(), new Counter(), new Counter()];
+  const counters = fromKeys(visitLists, () => new Counter());
+  const { pages, products: views, countries, languages, referrers, searches, emptySearches, downloads } = counters;
 
   for (const line of lines) {
     const { 'cs-method': method, 'sc-status': status, 'cs-uri-stem': stem, 'cs-uri-query': query } = line;
@@ -182,17 +178,6 @@ export function visitsOf(day: string, lines: Iterable<LogLine>, { products, isEm
     const product = one.page.page === 'product' && products.get(one.page.parameters.slug ?? '');
     if (product) views.add(product, count);
   }
-  const empty = new Set(searches.names.filter(isEmptySearch));
-  return {
-    day,
-    views: total,
-    pages: pages.toSums(),
-    products: views.toSums(),
-    countries: countries.toSums(),
-    languages: languages.toSums(),
-    referrers: referrers.toSums(),
-    searches: searches.toSums(),
-    emptySearches: searches.toSums((words) => empty.has(words)),
-    downloads: downloads.toSums(),
-  } satisfies Record<VisitList, VisitSums> & { day: string; views: number };
+  for (const [words, count] of searches.sums) if (isEmptySearch(words)) emptySearches.add(words, count);
+  return { day, views: total, ...fromKeys(visitLists, (list) => counters[list].toSums()) };
 }

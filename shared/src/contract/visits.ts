@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keysOf } from './keys-of.ts';
 import { Day } from './text.ts';
 
 /** Days for which visits are kept: a year, and the month before it. */
@@ -30,6 +31,7 @@ const sums = {
   /** Downloaded PDFs, by id of the product or guide. */
   downloads: VisitSums,
 };
+export const visitLists = keysOf(sums);
 export type VisitList = keyof typeof sums;
 
 /** Visits of a day (UTC). */
