@@ -311,7 +311,11 @@ export const grants: Record<RouteName, Grant> = {
     { files: [files('trash/', 'GetObject'), files('media/', 'PutObject')] },
   ),
   deleteFromTrash: adminChange(
-    [items(partitions.trash, 'GetItem', 'DeleteItem'), ...allFormerVersions('Query', 'DeleteItem')],
+    [
+      items(partitions.trash, 'GetItem', 'DeleteItem'),
+      ...allFormerVersions('Query', 'DeleteItem'),
+      items(claims, 'PutItem'),
+    ],
     { files: [files('trash/', 'DeleteObject')] },
   ),
   listActiveSlides: { table: readNamed(partitions.slides) },
@@ -349,6 +353,7 @@ export const grants: Record<RouteName, Grant> = {
       ...listedKinds.flatMap(saveOf),
       ...allVersioned('BatchGetItem'),
       items(partitions.trash, 'BatchGetItem'),
+      items(claims, 'BatchGetItem'),
       ...allFormerVersions('PutItem'),
       noteHiddenFiles,
     ],

@@ -1,5 +1,5 @@
 import * as routes from '@rombo/shared/contract/route-definitions';
-import { getTrashed, isMessage, removeEntry, subjectOf } from '../data/trash.ts';
+import { deleteForGood, getTrashed, isMessage, subjectOf } from '../data/trash.ts';
 import { removeVersions } from '../data/versions.ts';
 import { removeHidden } from '../files/stored-files.ts';
 import { adminRoute } from '../http/admin-route.ts';
@@ -8,7 +8,7 @@ import { Audited } from '../http/types.ts';
 export const handler = adminRoute(routes.deleteFromTrash, async ({ parameters }) => {
   const trashed = await getTrashed(parameters.id);
   const { id, files, item } = trashed;
-  await removeEntry(id);
+  await deleteForGood(id);
   const formerFiles = isMessage(trashed) ? [] : await removeVersions({ partition: item.pk }, id);
   await removeHidden([...files, ...formerFiles]);
   return new Audited(undefined, subjectOf(trashed));

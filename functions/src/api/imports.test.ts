@@ -4,6 +4,7 @@ import type { Product } from '@rombo/shared/collections/product';
 import type { ImportChange, ImportError, ImportResults } from '@rombo/shared/contract/import';
 import { omit } from '@rombo/shared/contract/keys-of';
 import type { ListedKind } from '@rombo/shared/contract/kinds';
+import type { TrashedItem } from '@rombo/shared/contract/trash';
 import { MAX_FILE_BYTES, MAX_ZIP_BYTES, type UploadPurpose } from '@rombo/shared/contract/upload';
 import { zipSync } from 'fflate';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -231,6 +232,21 @@ describe('undoing', () => {
       refusal('not_found'),
     );
     expect((await runAll('applyImport', body.id)).filter(({ status }) => status === 200)).toEqual([]);
+  });
+
+  it('is not followed by a return of items that were deleted for good', async () => {
+    const { body } = await preview(`Codice;Nome;Descrizione;Categoria\nIMP-33;${NAME} effimero;Prova;motori\n`);
+    await runAll('applyImport', body.id);
+    await runAll('undoImport', body.id);
+    const trashed = (await call('listTrash', { cookie })).body.filter(
+      ({ name }: TrashedItem) => name === `${NAME} effimero`,
+    );
+    expect(trashed).toHaveLength(1);
+    await call('deleteFromTrash', { cookie, parameters: { id: trashed[0].id } });
+    expect(await runAll('applyImport', body.id)).toMatchObject([
+      { line: 2, name: `${NAME} effimero`, status: 404, code: 'not_found' },
+    ]);
+    expect(await read(trashed[0].id)).toMatchObject({ code: 'not_found' });
   });
 
   it('does not touch an item that the import could not save', async () => {

@@ -1,10 +1,21 @@
+import { IMPORT_HOURS } from '@rombo/shared/contract/import';
 import { TRASH_DAYS, TrashedItem } from '@rombo/shared/contract/trash';
 import * as v from 'valibot';
 import { Failure, requireFound } from '../errors.ts';
 import { keys, partitions } from './keys.ts';
 import { getRow, parseRow, parseRows } from './rows.ts';
 import { type Entity, keyOf, readItem, type Store } from './store.ts';
-import { deleteIf, deleteItem, getItem, getItems, put, putIfAbsent, queryAll, updateIf } from './table.ts';
+import {
+  deleteIf,
+  deleteItem,
+  getItem,
+  getItems,
+  nowInSeconds,
+  put,
+  putIfAbsent,
+  queryAll,
+  updateIf,
+} from './table.ts';
 import { changeLatest, hasVersion, insert, storeVersion } from './versions.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -116,3 +127,11 @@ export const listTrashed = async <T extends Entity>(store: Store<T>): Promise<T[
 export const getTrashed = async (id: string): Promise<Trashed> => requireFound(await getRow(Row, keys.trash(id)));
 
 export const removeEntry = (id: string): Promise<void> => deleteItem(keys.trash(id));
+
+/** Key of a note that an item was deleted for good, kept while an import could create it again. */
+export const deletedKey = (id: string) => keys.idempotency('deleted', id);
+
+export async function deleteForGood(id: string): Promise<void> {
+  await put({ ...deletedKey(id), ttl: nowInSeconds() + IMPORT_HOURS * 3600 });
+  await removeEntry(id);
+}

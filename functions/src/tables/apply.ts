@@ -14,6 +14,7 @@ import { requestDigest } from '../data/idempotency.ts';
 import { keys } from '../data/keys.ts';
 import { type Entity, keyOf, readItem } from '../data/store.ts';
 import { getItem, getItems, type Item } from '../data/table.ts';
+import { deletedKey } from '../data/trash.ts';
 import { extendDeadline } from '../deadline.ts';
 import { Failure, invalid } from '../errors.ts';
 import { tryToHide } from '../files/stored-files.ts';
@@ -75,7 +76,7 @@ async function withFiles({ kind, zip }: Import, { form, files }: Step): Promise<
   return { ...form, ...parts };
 }
 
-/** Saves a row as its form would. `earlier` is the item, or its entry in the trash, that a former request created. */
+/** Saves a row as its form would. `earlier` is the item that a former request created, its entry in the trash, or the note that it was deleted. */
 async function applyStep(own: Import, step: Step, earlier: Item | undefined): Promise<void> {
   const { id: itemId, createdAt, version: ifVersion } = step;
   const { id, kind, user } = own;
@@ -164,8 +165,8 @@ export async function applyImport({ parameters: { id }, input, user }: Request):
   const zip = needsFiles && plan.zip !== null ? await openZip(plan.zip) : undefined;
   const own: Import = { id, kind: tableKind(plan.kind), zip, user };
   const creations = left.filter(({ createdAt }) => createdAt !== undefined);
-  const wanted = creations.flatMap(({ id }) => [keys.trash(id), keyOf(own.kind, id)]);
-  const earlier = new Map((await getItems(wanted)).map((item) => [item.sk, item]));
+  const wanted = creations.flatMap(({ id }) => [keys.trash(id), deletedKey(id), keyOf(own.kind, id)]);
+  const earlier = new Map((await getItems(wanted)).map((item) => [item.sk.replace(/^deleted#/, ''), item]));
   const size = zip ? CONCURRENCY.withFiles : CONCURRENCY.plain;
   return runSteps(plan.steps, input.from, size, async (step) => {
     await applyStep(own, step, step.createdAt === undefined ? undefined : earlier.get(step.id));
