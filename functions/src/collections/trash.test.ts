@@ -7,6 +7,7 @@ const calls = vi.hoisted(() => [] as string[]);
 vi.mock('../data/trash.ts', () => ({
   getTrashed: async (id: string) => ({ id, kind: 'slide', name: 'Saetta', files: [FILE] }),
   restoreItem: async () => void calls.push('store the item'),
+  itemExists: async () => true,
   removeEntry: async () => void calls.push('remove the entry'),
   subjectOf: ({ name }: { name: string }) => name,
   toTrashedItem: (entry: object) => entry,

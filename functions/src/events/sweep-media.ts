@@ -1,11 +1,12 @@
 import { VERSIONS_KEPT } from '@rombo/shared/collections/collection';
 import { omit } from '@rombo/shared/contract/keys-of';
 import { batchesOf } from '../batches.ts';
+import { hideTrashed } from '../collections/trash.ts';
 import { repairCards } from '../data/catalogue.ts';
 import { productStore } from '../data/products.ts';
 import { type Entity, list, type Store } from '../data/store.ts';
 import { listedStores, stores } from '../data/stores.ts';
-import { expiryOf, itemExists, listEntries, markHidden, removeEntry, type Trashed } from '../data/trash.ts';
+import { expiryOf, listEntries, removeEntry, type Trashed } from '../data/trash.ts';
 import { isKnown, listVersionFiles, noteHiddenFiles, removeVersion, type VersionFiles } from '../data/versions.ts';
 import { listAll, listOlder } from '../files/bucket.ts';
 import { HIDDEN, hideFiles, removeBatches, showFiles } from '../files/stored-files.ts';
@@ -35,17 +36,6 @@ async function removeExcessVersions(
 }
 
 const BATCH_SIZE = 20;
-
-/** Hides files in the trash that are still or again public, and shows those of an item that was restored in the meantime. */
-async function hideTrashed(trashed: readonly Trashed[], published: ReadonlySet<string>): Promise<void> {
-  for (const entry of trashed) {
-    const files = entry.files.filter((address) => published.has(address));
-    if (files.length === 0) continue;
-    await hideFiles(files);
-    if (await itemExists(entry)) await showFiles(files);
-    else await markHidden(entry.id);
-  }
-}
 
 /** Hides files that only former versions reference. Restoring a version copies them. */
 async function hideFormerFiles(files: readonly string[]): Promise<void> {
@@ -115,7 +105,12 @@ export async function handler({ force = false } = {}): Promise<void> {
     throw new Error(`No item names ${orphanCount} of ${total} files: nothing was deleted. Is the table whole?`);
   }
   // Regardless of age: an interrupted restore has copied the files anew.
-  await hideTrashed(trashed, new Set(media.map(({ key }) => addressOf(key))));
+  const present = new Set(media.map(({ key }) => addressOf(key)));
+  for (const entry of trashed)
+    await hideTrashed(
+      entry,
+      entry.files.filter((address) => present.has(address)),
+    );
   await hideFormerFiles(
     [...former].filter((address) => published.has(address) && !inUse.has(address) && !deleted.has(address)),
   );

@@ -90,20 +90,25 @@ describe('a product that is restored while the daily sweep runs', () => {
   });
 });
 
-it('the files of an interrupted restore are hidden by the next sweep while their item is in the trash', async () => {
+it('the files of a failed restore are hidden again, by the next sweep if the store fails too', async () => {
   const { id } = await newProduct();
   await mustSucceed(() => site.admin('deleteProduct', { parameters: { id } }));
   const published = () => site.stores.objects(`media/products/${id}/`);
+  const hiddenAt = async () => (await site.stores.items('TRASH', { id }))[0]?.hiddenAt;
   expect(await published()).toEqual([]);
   const restore = () => site.admin('restoreFromTrash', { parameters: { id } });
-  await withFault(site, 'table', { fault: 'broken', tries: 'every', calls: /^(Put|Transact)/ }, restore);
+  const fail = () => withFault(site, 'table', { fault: 'broken', tries: 'every', calls: /^(Put|Transact)/ }, restore);
+  const deleted = await hiddenAt();
+  await fail();
+  expect(await published()).toEqual([]);
+  // Each change purges the cached copies.
+  const failed = await hiddenAt();
+  expect(failed).not.toBe(deleted);
+  await withFault(site, 'objects', { fault: 'broken', tries: 'every', calls: /^DELETE$/ }, fail);
   expect(await published()).not.toEqual([]);
-  const [before] = await site.stores.items('TRASH', { id });
   await sweep(site.functionsDist, 0);
   expect(await published()).toEqual([]);
-  // This change purges the cached copies.
-  const [after] = await site.stores.items('TRASH', { id });
-  expect(after?.hiddenAt).not.toBe(before?.hiddenAt);
+  expect(await hiddenAt()).not.toBe(failed);
   await mustSucceed(restore);
   expect(await violationsIn(site.stores)).toEqual([]);
 });
