@@ -40,6 +40,25 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(({ page }) => store(page, nothing));
 
+test('a time span is on one line on the narrowest phone', async ({ page }) => {
+  // 'mercoledì–domenica' leaves no room for both.
+  const days = [3, 4, 5, 6, 7];
+  await store(page, {
+    hours: [
+      { days, from: '08:30', to: '12:30' },
+      { days, from: '14:00', to: '18:00' },
+    ],
+  });
+  for (const path of ['/dove-siamo', '/contatti', '/en/contact'])
+    for (const width of [320, 340, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const spans = page.getByRole('definition').getByText(/^\d+:\d\d–\d+:\d\d$/);
+      await expect(spans.first()).toBeVisible();
+      for (const span of await spans.all()) expect(await span.evaluate((box) => box.getClientRects().length)).toBe(1);
+    }
+});
+
 test('the hours of a day are changed in four taps from the first screen, and the site shows them', async ({ page }) => {
   await store(page, { hours: everyDay });
   await page.goto('/admin');

@@ -13,6 +13,7 @@ import {
   weekday,
   weekOf,
 } from '@rombo/shared/collections/opening-hours';
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { type Texts, useLanguage } from '../../i18n/index.ts';
 import { weekdayName } from '../../i18n/race-dates.ts';
@@ -69,6 +70,17 @@ const Lines = styled.ul`
   li + li { margin-top: 0.25rem; }
 `;
 
+/** A time span is on one line: browsers break after its dash. */
+const Range = styled.span`white-space: nowrap;`;
+
+const Spans = ({ spans }: { spans: readonly Span[] }) =>
+  spans.map((span, at) => (
+    <Fragment key={span.from}>
+      {at > 0 && ', '}
+      <Range>{formatSpans([span])}</Range>
+    </Fragment>
+  ));
+
 function HoursFacts({ profile: { hours, closed }, texts }: VisitProps) {
   const { language } = useLanguage();
   const days = hours ? groupDays(weekOf(hours)).filter(({ spans }) => spans.length > 0) : [];
@@ -80,7 +92,7 @@ function HoursFacts({ profile: { hours, closed }, texts }: VisitProps) {
             {days.map(({ first, last, spans }) => (
               <li key={first}>
                 {weekdayName(first, language)}
-                {last > first && `–${weekdayName(last, language)}`} {formatSpans(spans)}
+                {last > first && `–${weekdayName(last, language)}`} <Spans spans={spans} />
               </li>
             ))}
           </Lines>
@@ -188,7 +200,7 @@ export function Week({ hours, closed = [], texts }: WeekProps) {
           {week.map((spans, day) => (
             <div key={weekdayName(day, language)} aria-current={day === today ? 'date' : undefined}>
               <dt>{weekdayName(day, language)}</dt>
-              <dd>{spans.length > 0 ? formatSpans(spans) : texts.closed}</dd>
+              <dd>{spans.length > 0 ? <Spans spans={spans} /> : texts.closed}</dd>
             </div>
           ))}
         </Days>
