@@ -39,6 +39,7 @@ test('pencils lead the administrator by keyboard to what they are beside, and ba
   for (const [path, form, name, close] of [
     [`/en/products/${product?.slugEn}`, `prodotti/${product?.id}`, /^Edit /, cancel],
     [`/prodotti/${product?.slug}`, `prodotti/${product?.id}`, `Modifica ${product?.name}`, save],
+    ['/prodotti', `prodotti/${product?.id}`, `Modifica ${product?.name}`, save],
     [`/news/${item?.slug}`, `news/${item?.id}`, `Modifica ${item?.title}`, save],
     ['/', `news/${item?.id}`, `Modifica ${item?.title}`, save],
     ['/news', `news/${item?.id}`, `Modifica ${item?.title}`, save],
@@ -99,7 +100,8 @@ test('pencils shift nothing, and only a page without one has the link to its lis
     ['/news', null],
     ['/', null],
     ['/dove-siamo', null],
-    ['/prodotti', '/admin/prodotti'],
+    ['/prodotti', null],
+    ['/prodotti?q=nessuno', '/admin/prodotti'],
   ] as const) {
     await page.goto(path);
     await expect(edit(page).first()).toBeVisible();

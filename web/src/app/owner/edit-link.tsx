@@ -30,6 +30,8 @@ const PencilLink = styled.a`
   color: var(--color-text);
   &:hover { border-color: var(--color-text); }
   :has(> &) { position: relative; }
+  /* Over the picture of a product's card: its buttons are on the right. */
+  [data-screen] + & { inset: 0 auto auto 0; }
 `;
 
 /** Fixed, so it causes no layout shift. Pages with a pencil do not show it. */

@@ -6,6 +6,7 @@ import { formatPrice } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
 import { labelText, smallLabel } from '../../theme/text.styles.ts';
+import { EditSlot } from '../../ui/edit-slot.tsx';
 import { Icon, VisuallyHidden } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -316,6 +317,7 @@ export const ProductCard = memo(function ProductCard({ product, eager, first, fi
           </button>
         )}
       </Actions>
+      <EditSlot tab="prodotti" id={product.id} name={name} />
     </Card>
   );
 });
