@@ -35,28 +35,32 @@ type Span = (typeof spans)[number];
 function barsOf(span: Span, visits: readonly DayVisits[], locale: string) {
   const write = (day: string, style: Intl.DateTimeFormatOptions) =>
     new Date(day).toLocaleDateString(locale, { ...style, timeZone: 'UTC' });
-  const viewsIn = (prefix: string) =>
-    visits.reduce((total, { day, views }) => total + (day.startsWith(prefix) ? views : 0), 0);
-  if (span === 'days') {
-    return Array.from({ length: VISIT_SPAN }, (_, at) => dayBefore(VISIT_SPAN - 1 - at)).map((day) => ({
-      key: day,
-      label: write(day, { day: 'numeric', month: 'short' }),
-      name: write(day, { dateStyle: 'long' }),
-      views: viewsIn(day),
-    }));
-  }
-  return Array.from({ length: MONTHS }, (_, at) => monthBefore(MONTHS - 1 - at)).map((day) => ({
+  const isDays = span === 'days';
+  const count = isDays ? VISIT_SPAN : MONTHS;
+  return Array.from({ length: count }, (_, at) => (isDays ? dayBefore : monthBefore)(count - 1 - at)).map((day) => ({
     key: day,
-    label: write(day, { month: 'short' }),
-    name: write(day, { month: 'long', year: 'numeric' }),
-    views: viewsIn(day.slice(0, 7)),
+    label: write(day, isDays ? { day: 'numeric', month: 'short' } : { month: 'short' }),
+    name: write(day, isDays ? { dateStyle: 'long' } : { month: 'long', year: 'numeric' }),
+    views: visits.reduce((sum, one) => sum + (one.day.startsWith(isDays ? day : day.slice(0, 7)) ? one.views : 0), 0),
   }));
 }
+
+/** The lists in the order of the page: what the owner can act on comes first. */
+const lists = [
+  'pages',
+  'products',
+  'emptySearches',
+  'searches',
+  'countries',
+  'languages',
+  'referrers',
+  'downloads',
+] as const;
 
 interface ListProps {
   list: VisitList;
   visits: readonly DayVisits[];
-  nameOf?: (name: string) => string;
+  nameOf: ((name: string) => string) | undefined;
 }
 
 function List({ list, visits, nameOf = (name) => name }: ListProps) {
@@ -190,6 +194,13 @@ export default function VisitsPanel() {
     ...guides.map(({ id, title }) => [id, `${guideTexts.kind}: ${title}`] as const),
   ]);
   const itemName = (id: string) => names.get(id) ?? texts.deleted;
+  const namers: Partial<Record<VisitList, (name: string) => string>> = {
+    pages: (page) => new Map(Object.entries(texts.pages)).get(page) ?? page,
+    products: itemName,
+    countries: (code) => (code === 'ZZ' ? texts.unknown : countryName(code, language)),
+    languages: (code) => (isLanguage(code) ? languages[code].name : code),
+    downloads: itemName,
+  };
   const tools = (
     <Row>
       {spans.map((one) => (
@@ -224,26 +235,13 @@ export default function VisitsPanel() {
                 <Hint>{texts.hint}</Hint>
               </VisitsChart>
               <Cards>
-                <List
-                  list="pages"
-                  visits={visits}
-                  nameOf={(page) => new Map(Object.entries(texts.pages)).get(page) ?? page}
-                />
-                <List list="products" visits={visits} nameOf={itemName} />
-                <EmptySearches visits={visits} />
-                <List list="searches" visits={visits} />
-                <List
-                  list="countries"
-                  visits={visits}
-                  nameOf={(code) => (code === 'ZZ' ? texts.unknown : countryName(code, language))}
-                />
-                <List
-                  list="languages"
-                  visits={visits}
-                  nameOf={(code) => (isLanguage(code) ? languages[code].name : code)}
-                />
-                <List list="referrers" visits={visits} />
-                <List list="downloads" visits={visits} nameOf={itemName} />
+                {lists.map((list) =>
+                  list === 'emptySearches' ? (
+                    <EmptySearches key={list} visits={visits} />
+                  ) : (
+                    <List key={list} list={list} visits={visits} nameOf={namers[list]} />
+                  ),
+                )}
               </Cards>
             </>
           );
