@@ -1,13 +1,7 @@
-import {
-  type ImportChange,
-  type ImportError,
-  type ImportPreview,
-  type ImportResults,
-  TABLE_FILES,
-} from '@rombo/shared/contract/import';
+import { type ImportPreview, type ImportResults, TABLE_FILES } from '@rombo/shared/contract/import';
 import type { ListedKind } from '@rombo/shared/contract/kinds';
 import type { RouteName } from '@rombo/shared/contract/route-paths';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { call } from '../../api/client.ts';
 import { ApiError, toRefusal } from '../../api/errors.ts';
@@ -20,6 +14,7 @@ import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FieldError } from '../../ui/field.styles.ts';
+import { toast } from '../../ui/toast.tsx';
 import { BusyButton } from '../ui/buttons.tsx';
 import { failureOf } from './failure.ts';
 
@@ -63,113 +58,133 @@ async function sendZip(file: File): Promise<string> {
   return upload.key;
 }
 
+type Step = 'applyImport' | 'undoImport';
+type Results = ImportResults['results'];
+
 /** Runs all steps of an import. A step that is repeated after a lost answer does nothing twice. */
-async function runAll(name: 'applyImport' | 'undoImport', id: string, onProgress: (done: number) => void) {
-  const results: ImportResults['results'] = [];
+async function runAll(name: Step, id: string, onStep: (results: Results) => void): Promise<Results> {
+  let results: Results = [];
   for (let from: number | null = 0; from !== null; ) {
     const answer: ImportResults = await call(name, { parameters: { id }, body: { from } });
-    results.push(...answer.results);
+    results = [...results, ...answer.results];
+    onStep(results);
     from = answer.next;
-    if (from !== null) onProgress(from);
   }
   return results;
 }
 
 interface RowsProps {
-  changes: ImportChange[];
-  errors: ImportError[];
+  label: string;
+  rows: readonly { key: string; head: ReactNode; cells: ReactNode[] }[];
 }
 
-function PreviewRows({ changes, errors }: RowsProps) {
+const Rows = ({ label, rows }: RowsProps) =>
+  rows.length > 0 && (
+    <Scroll role="region" aria-label={label} tabIndex={0}>
+      <Cells>
+        <tbody>
+          {rows.slice(0, MAX_ROWS).map(({ key, head, cells }) => (
+            <tr key={key}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells keep their places.
+                <td key={at}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Cells>
+    </Scroll>
+  );
+
+function PreviewRows({ changes, errors }: Pick<ImportPreview, 'changes' | 'errors'>) {
   const { tables: texts } = useTexts('panel');
   const { issueText } = useTexts('server');
+  const refused = errors.map(({ line, column, allowed, ...issue }) => ({
+    key: `${line} ${column}`,
+    head: texts.line(line),
+    cells: [
+      column,
+      issueText(toRefusal({ path: column, ...issue }).refusal) + (allowed ? ` (${allowed.join(', ')})` : ''),
+    ],
+  }));
+  const changed = changes.map(({ line, id, name, fields }) => ({
+    key: String(line),
+    head: (
+      <>
+        {name}
+        {id === null && <Note>{texts.isNew}</Note>}
+      </>
+    ),
+    cells: [
+      fields.map(({ column, before, after }) => (
+        <div key={column}>
+          {column}: {before && <del>{shorten(before)}</del>} <ins>{shorten(after) || texts.emptied}</ins>
+        </div>
+      )),
+    ],
+  }));
   return (
     <>
-      {errors.length > 0 && (
-        <Scroll role="region" aria-label={texts.errors(errors.length)} tabIndex={0}>
-          <Cells>
-            <tbody>
-              {errors.slice(0, MAX_ROWS).map(({ line, column, allowed, ...issue }) => (
-                <tr key={`${line} ${column}`}>
-                  <th scope="row">{texts.line(line)}</th>
-                  <td>{column}</td>
-                  <td>
-                    {issueText(toRefusal({ path: column, ...issue }).refusal)}
-                    {allowed && ` (${allowed.join(', ')})`}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </Cells>
-        </Scroll>
-      )}
-      {changes.length > 0 && (
-        <Scroll role="region" aria-label={texts.changes(changes.length)} tabIndex={0}>
-          <Cells>
-            <tbody>
-              {changes.slice(0, MAX_ROWS).map(({ line, id, name, fields }) => (
-                <tr key={line}>
-                  <th scope="row">
-                    {name}
-                    {id === null && <Note>{texts.isNew}</Note>}
-                  </th>
-                  <td>
-                    {fields.map(({ column, before, after }) => (
-                      <div key={column}>
-                        {column}: {before && <del>{shorten(before)}</del>} <ins>{shorten(after) || texts.emptied}</ins>
-                      </div>
-                    ))}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </Cells>
-        </Scroll>
-      )}
+      <Rows label={texts.errors(errors.length)} rows={refused} />
+      <Rows label={texts.changes(changes.length)} rows={changed} />
       {Math.max(changes.length, errors.length) > MAX_ROWS && <Note>{texts.onlyFirst(MAX_ROWS)}</Note>}
     </>
   );
 }
 
-interface ImportDialogProps {
+/** An import that was begun. It stays `applying` or `undoing` if the page was left or the connection lost before the end. */
+export interface BegunImport {
+  id: string;
+  state: 'applying' | 'applied' | 'undoing';
+}
+
+export interface ImportDialogProps {
   kind: ListedKind;
   reads: readonly RouteName[];
   files: File[];
-  /** Id of an applied import that can be undone, instead of files. */
-  last?: string | undefined;
-  /** Called before an import is applied, with its id, and after it was undone, with null. */
-  onApplied: (id: string | null) => void;
+  /** An earlier import to complete or undo, instead of files. */
+  last?: BegunImport | undefined;
+  /** Called with each state of an import, and with null after it was undone. */
+  onState: (begun: BegunImport | null) => void;
   onClose: () => void;
 }
 
-type Stage = 'reading' | 'previewed' | 'applying' | 'applied' | 'undoing' | 'undone';
+type Stage = 'reading' | 'previewed' | 'applying' | 'applied' | 'undoing' | 'undone' | 'interrupted';
 
 /** Previews a table, applies it and undoes it. After a failure the files and the preview stay, for another attempt. */
-export default function ImportDialog({ kind, reads, files: chosen, last, onApplied, onClose }: ImportDialogProps) {
+export default function ImportDialog({ kind, reads, files: chosen, last, onState, onClose }: ImportDialogProps) {
   const panel = useTexts('panel');
   const server = useTexts('server');
   const { tables: texts } = panel;
   const refresh = useRefresh(reads);
   const [files, setFiles] = useState(chosen);
-  const [stage, setStage] = useState<Stage>(last === undefined ? 'reading' : 'applied');
+  const [begun, setBegun] = useState(last);
+  const [stage, setStage] = useState<Stage>(!last ? 'reading' : last.state === 'applied' ? 'applied' : 'interrupted');
   const [preview, setPreview] = useState<ImportPreview | null>(null);
-  const [results, setResults] = useState<ImportResults['results']>([]);
-  const [progress, setProgress] = useState(0);
+  const [results, setResults] = useState<Results>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const sentZip = useRef<{ file: File; key: string } | null>(null);
+  const isOpen = useRef(true);
   const isBusy = stage === 'reading' || stage === 'applying' || stage === 'undoing';
   useLeaveGuard(() => stage === 'applying' || stage === 'undoing', texts.leave);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
 
-  /** Runs a request. After a failure the stage before it returns. */
-  async function attempt(during: Stage, after: Stage, before: Stage, run: () => Promise<void>) {
+  /** Runs a request. `failed` is the stage after a failure. */
+  async function attempt(during: Stage, after: Stage, failed: Stage, run: () => Promise<void>) {
     setStage(during);
     setFailure(null);
-    setProgress(0);
+    setResults([]);
     try {
       await run();
       setStage(after);
     } catch (error) {
-      setStage(before);
+      setStage(failed);
       const isNoTable = error instanceof ApiError && error.issues.some(({ refusal }) => noTable.has(refusal));
       setFailure(isNoTable ? texts.noTable : failureOf(error, panel.bulk.reasons, server));
     }
@@ -188,7 +203,7 @@ export default function ImportDialog({ kind, reads, files: chosen, last, onAppli
     });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the files that opened the dialog, once.
-  useEffect(() => void (last === undefined && readFiles(files)), []);
+  useEffect(() => void (!last && readFiles(files)), []);
 
   const addFiles = (added: File[]) => {
     const all = [...files, ...added];
@@ -196,59 +211,82 @@ export default function ImportDialog({ kind, reads, files: chosen, last, onAppli
     void readFiles(all);
   };
 
-  const run = (name: 'applyImport' | 'undoImport') => {
-    const [during, after, before] =
-      name === 'applyImport' ? (['applying', 'applied', stage] as const) : (['undoing', 'undone', 'applied'] as const);
-    return attempt(during, after, before, async () => {
-      const id = preview?.id ?? last;
-      if (id === undefined) return;
-      if (name === 'applyImport') onApplied(id);
-      setResults(await runAll(name, id, setProgress));
-      if (name === 'undoImport') onApplied(null);
+  const isSaved = ({ status }: Results[number]) => status === 200;
+  const countIn = (all: Results) => new Set(all.filter(isSaved).map(({ line }) => line)).size;
+
+  const runAlone = (name: Step) => {
+    const id = preview?.id ?? begun?.id;
+    if (id === undefined) return;
+    const isUndo = name === 'undoImport';
+    const during = isUndo ? 'undoing' : 'applying';
+    const enter = (state: BegunImport | null) => {
+      setBegun(state ?? undefined);
+      onState(state);
+    };
+    return attempt(during, isUndo ? 'undone' : 'applied', 'interrupted', async () => {
+      enter({ id, state: during });
+      const all = await runAll(name, id, setResults);
+      enter(isUndo ? null : { id, state: 'applied' });
+      const failures = all.filter((result) => !isSaved(result)).length;
+      if (!isOpen.current)
+        toast({
+          title: (isUndo ? texts.undone : texts.applied)(countIn(all)),
+          ...(failures > 0 && { description: texts.failed(failures), variant: 'destructive' }),
+        });
       await refresh().catch(() => undefined);
     });
   };
 
+  /** Only one tab runs an import at a time: an undo must not meet rows that are still being applied. */
+  const run = (name: Step) =>
+    navigator.locks
+      ? navigator.locks.request('import', { ifAvailable: true }, (lock) =>
+          lock ? runAlone(name) : setFailure(texts.busyElsewhere),
+        )
+      : runAlone(name);
+
   const mayRetry = stage === 'applied' && results.some(({ status }) => status === 503);
-  const failed = results.filter(({ status }) => status !== 200);
-  const count = new Set(results.filter(({ status }) => status === 200).map(({ line }) => line)).size;
-  const reasonOf = ({ status, code, issues }: (typeof results)[number]) =>
+  const mayResume = stage === 'interrupted' && begun?.state === 'applying';
+  const failed = results.filter((result) => !isSaved(result));
+  const count = countIn(results);
+  const reasonOf = ({ status, code, issues }: Results[number]) =>
     failureOf(
       new ApiError({ status, statusText: '', text: JSON.stringify({ code, issues }), retryAfter: null }),
       panel.bulk.reasons,
       server,
     );
   const { changes = [], errors = [], rows = 0 } = preview ?? {};
-  const isEnded = stage === 'applied' || stage === 'undone' || stage === 'undoing';
+  const isBegun = stage === 'applied' || stage === 'undone' || stage === 'undoing' || stage === 'interrupted';
+  const mayUndo = stage === 'interrupted' || ((stage === 'applied' || stage === 'undoing') && (count > 0 || !preview));
   return (
     <Dialog title={texts.title} onClose={() => !isBusy && onClose()}>
       <Stack>
         <p role="status">
           {stage === 'reading' && texts.reading}
           {stage === 'previewed' && preview && texts.summary(rows, changes.length, errors.length)}
-          {stage === 'applying' && texts.applying(progress, changes.length)}
+          {stage === 'applying' && texts.applying(results.length, changes.length)}
           {stage === 'undoing' && texts.undoing}
-          {stage === 'applied' && (preview ? texts.applied(count) : texts.mayUndo)}
+          {stage === 'interrupted' && texts.interrupted}
+          {stage === 'applied' && (preview || results.length > 0 ? texts.applied(count) : texts.mayUndo)}
           {stage === 'undone' && texts.undone(count)}
         </p>
         {failure && <FieldError role="alert">{failure}</FieldError>}
-        {isEnded && failed.length > 0 && (
+        {isBegun && failed.length > 0 && (
           <>
             <p>{texts.failed(failed.length)}</p>
-            <Scroll role="region" aria-label={texts.failed(failed.length)} tabIndex={0}>
-              <ul>
-                {failed.map((result) => (
-                  <li key={`${result.line} ${result.name}`}>
-                    {texts.line(result.line)}, {result.name}: {reasonOf(result)}
-                  </li>
-                ))}
-              </ul>
-            </Scroll>
+            <Rows
+              label={texts.failed(failed.length)}
+              rows={failed.map((result) => ({
+                key: `${result.line} ${result.name}`,
+                head: texts.line(result.line),
+                cells: [result.name, reasonOf(result)],
+              }))}
+            />
           </>
         )}
-        {!isEnded && preview && <PreviewRows changes={changes} errors={errors} />}
+        {!isBegun && preview && <PreviewRows changes={changes} errors={errors} />}
         <Row>
-          {!isEnded && (preview || isBusy) && (
+          {!isBegun && (preview || isBusy) && (
             <BusyButton
               busy={isBusy}
               disabled={changes.length === 0 && !isBusy}
@@ -266,15 +304,17 @@ export default function ImportDialog({ kind, reads, files: chosen, last, onAppli
               onFiles={addFiles}
             />
           )}
-          {mayRetry && <Button onClick={() => void run('applyImport')}>{texts.retry}</Button>}
-          {(stage === 'applied' || stage === 'undoing') && (count > 0 || !preview) && (
+          {(mayRetry || mayResume) && (
+            <Button onClick={() => void run('applyImport')}>{mayResume ? texts.resume : texts.retry}</Button>
+          )}
+          {mayUndo && (
             <BusyButton variant="secondary" busy={isBusy} onClick={() => void run('undoImport')}>
               {texts.undo}
             </BusyButton>
           )}
           {!isBusy && (
             <Button variant="ghost" onClick={onClose}>
-              {isEnded ? texts.close : texts.cancel}
+              {isBegun ? texts.close : texts.cancel}
             </Button>
           )}
         </Row>

@@ -14,6 +14,7 @@ import { lazyComponent } from '../../ui/load-boundary.tsx';
 import { createStoredList } from '../../ui/stored.ts';
 import { BusyButton, PanelIcon, type PanelIconName } from '../ui/buttons.tsx';
 import { attempt } from '../ui/list-hooks.tsx';
+import type { BegunImport, ImportDialogProps } from './import-dialog.tsx';
 
 /** Phones have room for icons only. */
 const Tools = styled(Row)`
@@ -36,19 +37,15 @@ const Name = ({ icon, text }: { icon: PanelIconName; text: string }) => (
   </>
 );
 
-interface ImportProps {
-  kind: ListedKind;
-  reads: readonly RouteName[];
-  files: File[];
-  last?: string | undefined;
-  onApplied: (id: string | null) => void;
-  onClose: () => void;
-}
+const ImportDialog = lazyComponent<ImportDialogProps>(async () => (await import('./import-dialog.tsx')).default);
 
-const ImportDialog = lazyComponent<ImportProps>(async () => (await import('./import-dialog.tsx')).default);
-
-/** The last applied import of each kind, so that it can be undone after its dialog was closed. */
-const lastImports = createStoredList<{ kind: string; id: string; at: string }>('imports', 10, ['kind', 'id', 'at']);
+/** The last import of each kind, so that it can be completed or undone after its dialog was closed. */
+const lastImports = createStoredList<BegunImport & { kind: string; at: string }>('imports', 10, [
+  'kind',
+  'id',
+  'at',
+  'state',
+]);
 
 interface TableToolsProps {
   kind: { listed?: ListedKind; routes: { export?: RouteName }; reads: readonly RouteName[] };
@@ -60,20 +57,20 @@ export function TableTools({ kind: { listed, routes, reads }, hasItems }: TableT
   const { tables: texts } = useTexts('panel');
   const [files, setFiles] = useState<File[]>([]);
   const [isPacking, setPacking] = useState(false);
-  const [undoing, setUndoing] = useState<string>();
+  const [reopened, setReopened] = useState<BegunImport>();
   const imports = lastImports.use();
   const last = imports.find(
     ({ kind, at }) => kind === listed && Date.now() - Date.parse(at) < IMPORT_HOURS * 3_600_000,
   );
 
-  function keepLast(id: string | null) {
-    const others = imports.filter(({ kind }) => kind !== listed);
-    lastImports.set(id && listed ? [{ kind: listed, id, at: new Date().toISOString() }, ...others] : others);
+  function keepLast(begun: BegunImport | null) {
+    const others = lastImports.get().filter(({ kind }) => kind !== listed);
+    lastImports.set(begun && listed ? [{ ...begun, kind: listed, at: new Date().toISOString() }, ...others] : others);
   }
 
   function close() {
     setFiles([]);
-    setUndoing(undefined);
+    setReopened(undefined);
   }
 
   async function exportFiles(kind: ListedKind) {
@@ -105,12 +102,12 @@ export function TableTools({ kind: { listed, routes, reads }, hasItems }: TableT
         onFiles={setFiles}
       />
       {last && (
-        <Button variant="ghost" onClick={() => setUndoing(last.id)}>
-          <Name icon="undo" text={texts.undo} />
+        <Button variant={last.state === 'applied' ? 'ghost' : 'secondary'} onClick={() => setReopened(last)}>
+          <Name icon="undo" text={last.state === 'applied' ? texts.undo : texts.unfinished} />
         </Button>
       )}
-      {(files.length > 0 || undoing) && (
-        <ImportDialog kind={listed} reads={reads} files={files} last={undoing} onApplied={keepLast} onClose={close} />
+      {(files.length > 0 || reopened) && (
+        <ImportDialog kind={listed} reads={reads} files={files} last={reopened} onState={keepLast} onClose={close} />
       )}
     </Tools>
   );
