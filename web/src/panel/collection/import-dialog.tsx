@@ -266,7 +266,8 @@ export default function ImportDialog({ kind, reads, files: chosen, last, onState
           {stage === 'previewed' && preview && texts.summary(rows, changes.length, errors.length)}
           {stage === 'applying' && texts.applying(results.length, changes.length)}
           {stage === 'undoing' && texts.undoing}
-          {stage === 'interrupted' && texts.interrupted}
+          {stage === 'interrupted' && `${texts.interrupted} `}
+          {stage === 'interrupted' && count > 0 && (mayResume ? texts.applied : texts.undone)(count)}
           {stage === 'applied' && (preview || results.length > 0 ? texts.applied(count) : texts.mayUndo)}
           {stage === 'undone' && texts.undone(count)}
         </p>
