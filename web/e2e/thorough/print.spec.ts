@@ -169,6 +169,22 @@ test('the panel prints its cards three beside each other and its price list with
   await expect(availability).toHaveCSS('padding-right', '0px');
 });
 
+test('the footer is on one sheet wherever the page ends', async ({ page }) => {
+  await page.goto('/prodotti?category=accessori');
+  await expect(cards(page).first()).toBeVisible();
+  for (let lines = 37; lines < 41; lines += 0.4) {
+    await page.locator('main').evaluate((main, lines) => {
+      main.querySelector(':scope > pre')?.remove();
+      const filler = main.appendChild(document.createElement('pre'));
+      filler.style.lineHeight = `${(24 * lines) / Math.floor(lines)}px`;
+      filler.textContent = 'Riga\n'.repeat(lines);
+    }, lines);
+    const input = await page.pdf({ format: 'A4' });
+    const sheets = execFileSync('pdftotext', ['-layout', '-', '-'], { input, encoding: 'utf8' }).split('\f');
+    expect(sheets.find((sheet) => sheet.includes('Sede legale'))).toMatch(/Pro ?g ?ettati/);
+  }
+});
+
 const COMPARISON = '/confronta?p=saetta-21-pista,tuono-21-buggy,scintilla-12-corsa,bora-21-gt';
 
 for (const address of ['/rivenditori', '/prodotti', '/prodotti?category=motori', COMPARISON]) {
