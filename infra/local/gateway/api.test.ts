@@ -41,23 +41,20 @@ test.each([
   expect((await get('/api/products')).status).toBe(200);
 });
 
-test.each([
-  ['pages', 'eight are rendered', 8, 'render-page', '/prodotti', {}],
-  ['forms with pictures', 'two are handled', 2, 'create-product', '/api/products', { method: 'POST', body: 'x' }],
-] as const)('of many %s at once, %s at a time', async (_, __, most, name, path, init) => {
+test('of many pages at once, eight are rendered at a time', async () => {
   const { get } = await startStubSite({
-    [name]: `
-      const state = (globalThis['${name}'] ??= { begun: 0, now: 0, most: 0 });
+    'render-page': `
+      const state = (globalThis.rendered ??= { begun: 0, now: 0, most: 0 });
       state.begun += 1;
       state.most = Math.max(state.most, ++state.now);
-      do await new Promise((resolve) => setTimeout(resolve, 5)); while (state.begun < ${most});
+      do await new Promise((resolve) => setTimeout(resolve, 5)); while (state.begun < 8);
       state.now -= 1;
       return { statusCode: 200, headers: { 'content-type': 'text/html' }, body: String(state.most) };`,
   });
-  const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => get(`${path}?page=${at}`, init)));
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  expect(await Promise.all(answers.map((answer) => answer.text()))).toContain(String(most));
-  expect(await (await get(path, init)).text()).toBe(String(most));
+  const pages = await Promise.all(Array.from({ length: 40 }, (_, at) => get(`/prodotti?page=${at}`)));
+  expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));
+  expect(await Promise.all(pages.map((page) => page.text()))).toContain('8');
+  expect(await (await get('/prodotti')).text()).toBe('8');
 });
 
 test.each(['/api/settings/%E0%A4%A', '/api/admin/contacts?cursor=%'])(

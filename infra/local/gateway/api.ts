@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { methodsOf } from '@rombo/shared/contract/route';
 import { fileName, type RouteName, routeNames, routes } from '@rombo/shared/contract/routes';
 import pLimit from 'p-limit';
-import { decodesPictures, timeoutOf } from '../../stacks/route-limits.ts';
+import { timeoutOf } from '../../stacks/route-limits.ts';
 import { createInvoker, type InvokerOptions } from './invoke.ts';
 import { compressReply, errorReply, GatewayRefusal, type Reply } from './reply.ts';
 import { checkResult, writeResult } from './result.ts';
@@ -32,16 +32,9 @@ export function matchRoute(method: string, path: string): Match | undefined {
   return undefined;
 }
 
-/**
- * Forms with pictures handled at a time. The others wait before their deadlines begin: on AWS each has a processor and memory of its own,
- * here four forms with ten pictures of 12 megapixels exceeded the deadline, and six took 770 MB.
- */
-const PARALLEL_FORMS = 2;
-
 /** The REST API: builds the event, invokes the function, checks the result, writes the response. */
 export function createApi(options: InvokerOptions) {
   const invoke = createInvoker(options);
-  const limit = pLimit(PARALLEL_FORMS);
 
   return async (incoming: IncomingMessage): Promise<Reply> => {
     const request = viewerRequest(incoming);
@@ -49,13 +42,10 @@ export function createApi(options: InvokerOptions) {
     const match = matchRoute(request.method, request.path);
     if (!match) throw new GatewayRefusal('not_found', `${request.method} ${request.path}: no such route`);
 
-    const call = async () => {
-      const event = toEvent(request, match, body);
-      const milliseconds = options.timeout ?? timeoutOf(match.name);
-      const result = await invoke(fileName(match.name), event, milliseconds);
-      return writeResult(checkResult(fileName(match.name), result), event.requestContext.requestId);
-    };
-    return decodesPictures(match.name) ? limit(call) : call();
+    const event = toEvent(request, match, body);
+    const milliseconds = options.timeout ?? timeoutOf(match.name);
+    const result = await invoke(fileName(match.name), event, milliseconds);
+    return writeResult(checkResult(fileName(match.name), result), event.requestContext.requestId);
   };
 }
 
