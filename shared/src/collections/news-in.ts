@@ -6,7 +6,7 @@ import { clip } from './plain-text.ts';
 
 const translatedFields = ['title', 'text'];
 
-export type NewsIn = Pick<ListedNews, 'id' | 'slug' | 'slugEn' | 'title' | 'date' | 'text' | 'picture' | 'updatedAt'> &
+type NewsIn = Pick<ListedNews, 'id' | 'slug' | 'slugEn' | 'title' | 'date' | 'text' | 'picture' | 'updatedAt'> &
   Untranslated & { products: NamedIn[] };
 
 function newsIn(language: Language, item: ListedNews): NewsIn {
@@ -22,10 +22,16 @@ const LATEST_COUNT = 3;
 /** Approximate length of a teaser, in characters. */
 const TEASER_LENGTH = 100;
 
-export const latestNewsIn = (language: Language, news: readonly ListedNews[]): NewsIn[] =>
+export type NewsTeaser = Omit<NewsIn, 'slugEn' | 'updatedAt' | 'products'>;
+
+export const latestNewsIn = (language: Language, news: readonly ListedNews[]): NewsTeaser[] =>
   news.slice(0, LATEST_COUNT).map((item) => {
-    const localized = newsIn(language, item);
-    return { ...localized, text: clip(localized.text.replace(/\s+/g, ' '), TEASER_LENGTH) };
+    const { text, ...teaser } = omit(newsIn(language, item), 'slugEn', 'updatedAt', 'products');
+    return {
+      ...teaser,
+      slug: slugIn(language, item),
+      text: clip(text.replace(/\s+/g, ' '), TEASER_LENGTH),
+    };
   });
 
 type Neighbour = Pick<NewsIn, 'slug' | 'title' | 'date' | 'italian'>;

@@ -1,4 +1,4 @@
-import { latestNewsIn, type NewsIn, type NewsPage, newsPageIn } from '@rombo/shared/collections/news-in';
+import { latestNewsIn, type NewsPage, type NewsTeaser, newsPageIn } from '@rombo/shared/collections/news-in';
 import { type Season, seasonIn } from '@rombo/shared/collections/results-in';
 import { itemPart, latestNewsPart, seasonPart } from '@rombo/shared/contract/pages';
 import { type Read, usePart } from '../../api/swr.ts';
@@ -11,7 +11,7 @@ export function useSeason(year?: string): Read<{ season: Season | null }> {
 }
 
 /** Returns the newest news with the beginning of each text. */
-export function useLatestNews(): Read<{ news: NewsIn[] }> {
+export function useLatestNews(): Read<{ news: NewsTeaser[] }> {
   const { language } = useLanguage();
   return usePart('listNews', latestNewsPart(language), (all) => ({ news: latestNewsIn(language, all) }));
 }

@@ -1,5 +1,5 @@
 import { langOf } from '@rombo/shared/collections/in-language';
-import type { NewsIn } from '@rombo/shared/collections/news-in';
+import type { NewsTeaser } from '@rombo/shared/collections/news-in';
 import styled from 'styled-components';
 import { cardLink, ruled } from '../../theme/layout.styles.ts';
 import { media } from '../../theme/media.ts';
@@ -49,7 +49,7 @@ const Words = styled.div`
   a { ${cardLink} }
 `;
 
-function Teaser({ item, eager }: { item: NewsIn; eager: boolean }) {
+function Teaser({ item, eager }: { item: NewsTeaser; eager: boolean }) {
   const { id, slug, title, date, text, picture } = item;
   return (
     <Item>
