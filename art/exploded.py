@@ -49,7 +49,7 @@ def exploded(engine, parts, head, exhaust, exhausts, fins=9, light_head=False, a
     # along the crank
     front, rear = parts['front']['front'], parts['rear']['rear']
     out['front'] = along(kit.ball_bearing(front[0] / 2 / s, front[1] / 2 / s, front[2] / s, 8, parts['front']['front_ceramic']), 'Y', (0, -7.0, 0))
-    wheel = 'red' if 'flywheel' in parts else {'gold': 'gold', 'violet': 'violet', 'blue': 'blue'}[head]
+    wheel = {'21': 'red', '12': 'blue'}[size] if 'flywheel' in parts else head
     out['flywheel'] = along(kit.flywheel(wheel), '-Y', (0, -9.9, 0))
     nut = along(kit.nut(.86, .4, 'turned_steel', .2), '-Y', (0, -12.2, 0))
     out['rear'] = along(kit.ball_bearing(rear[0] / 2 / s, rear[1] / 2 / s, rear[2] / s, 11, parts['rear']['rear_ceramic']), 'Y', (0, 6.0, 0))

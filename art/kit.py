@@ -1529,8 +1529,10 @@ def studio(roots, azimuth, gain=1.0):
 
 def _floor(centre, radius):
     n = Nodes('floor')
-    n.set(base_color=(.02, .022, .025, 1), specular=.5)
+    n.set(base_color=(.02, .022, .025, 1))
     n.rough(n.noise(1.6 / radius * 5, 4), .16, .24)
+    # Seen from above, it would mirror the lights overhead: a grey pool behind the engine.
+    n.link(n.remap(n.add('ShaderNodeLayerWeight').outputs['Facing'], .03, .5, .2, .5), n.shader.inputs['Specular'])
     far = n.add('ShaderNodeVectorMath', operation='DISTANCE')
     n.link(n.add('ShaderNodeNewGeometry').outputs['Position'], far.inputs[0])
     far.inputs[1].default_value = (centre.x, centre.y, 0)

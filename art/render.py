@@ -149,17 +149,21 @@ def gaskets(spec, exhausts, cases):
     return [*out, put(rest(kit.shim_set(r=1.05 if big else .9)), 1.6, -1.2)]
 
 
+# by engine size: a flywheel of 34 mm, or of 30 mm
+CLUTCH_SCALE = {'21': 1, '12': .88}
+
+
 def clutch(spec, colour):
-    scale, pinions = (1, (14,)) if spec['size'] == '21' else (.88, (18, 14))
+    scale, pinions = CLUTCH_SCALE[spec['size']], (14,) if spec['size'] == '21' else (18, 14)
     return [put(rest(move(kit.clutch(colour), scale=scale)), 0, 0, 15), put(rest(move(kit.clutch_bell(pinions), scale=scale)), 3.4 * scale, -1.9 * scale)]
 
 
 def shoes(spec, pieces):
-    return [put(rest(move(kit.clutch_shoe(), scale=1 if spec['size'] == '21' else .88)), 2.15 * k, .5 * (k == 1), 84 + 12 * k) for k in range(pieces)]
+    return [put(rest(move(kit.clutch_shoe(), scale=CLUTCH_SCALE[spec['size']])), 2.15 * k, .5 * (k == 1), 84 + 12 * k) for k in range(pieces)]
 
 
 def flywheel(spec, colour):
-    return [rest(kit.flywheel(colour))]
+    return [rest(move(kit.flywheel(colour), scale=CLUTCH_SCALE[spec['size']]))]
 
 
 def bottle(spec, colour):

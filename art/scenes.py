@@ -469,7 +469,7 @@ def two_plugs():
 
 def clutch_and_bell():
     """Flywheel with its shoes, and the bell before them."""
-    subject = render.clutch({}, 'red')
+    subject = render.clutch({'size': '21'}, 'red')
     workshop(26, 'cloth', shelf=False)
     put(kit.plug_wrench('red'), -9, 11, 30)
     wash(2, 12, 38, (6, 40, 8), 1.3, '#C9DAFF')

@@ -69,7 +69,7 @@ test('a data folder of the release before the index has the same pages at once, 
   const before = await readSite(first.origin);
   await first.stop();
   expect(before.size).toBeGreaterThan(150);
-  expect(await downgrade(dataDir)).toBe(47);
+  expect(await downgrade(dataDir)).toBe(49);
   const second = await startSite(options);
   try {
     expect(await readSite(second.origin)).toEqual(before);
@@ -78,5 +78,5 @@ test('a data folder of the release before the index has the same pages at once, 
   } finally {
     await second.stop();
   }
-  expect(await downgrade(dataDir)).toBe(47);
+  expect(await downgrade(dataDir)).toBe(49);
 });

@@ -68,6 +68,8 @@ const italian: [words: string, first: string][] = [
   ['cuscineti .12', 'RP-R12-U01'],
   ['carburatroe', 'RP-R..-C01'],
   ['frizzione', 'RP-R21-F01'],
+  ['volano 12', 'RP-R12-V01'],
+  ['frizione scintilla', 'RP-R12-F01'],
   ['campana frizione', 'RP-R21-F01'],
   ["filtro dell'aria", 'RP-A00-F01'],
   ['canna bora', 'RP-R21-A04'],

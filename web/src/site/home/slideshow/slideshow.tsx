@@ -22,7 +22,7 @@ const fallbackSlides: readonly string[] = [
   '/slides/slide-4-272738-030.jpg',
   '/slides/slide-5-401d18-070.jpg',
   '/slides/slide-6-5f5e48-065.jpg',
-  '/slides/slide-7-333a49-030.jpg',
+  '/slides/slide-7-323948-030.jpg',
   '/slides/slide-8-262023-035.jpg',
   '/slides/slide-9-353941-070.jpg',
 ];
