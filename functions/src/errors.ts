@@ -72,3 +72,33 @@ function issueOf({ path, refusal }: FieldRefusal): Issue {
   const of = typeof parameters?.of === 'string' && { of: parseRefusal(parameters.of) };
   return { path, code: code as IssueCode, message, ...(parameters && { parameters: { ...parameters, ...of } }) };
 }
+
+const dependencyErrorNames = new Set([
+  'AbortError',
+  'TimeoutError',
+  'ThrottlingException',
+  'ProvisionedThroughputExceededException',
+  'RequestLimitExceeded',
+  'SlowDown',
+  'LimitExceededException',
+]);
+
+const dependencyErrorCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+]);
+
+/** True if a store or a secret was unreachable, slow, throttled or broken: the same request may succeed later. */
+export function isDependencyFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (dependencyErrorNames.has(error.name)) return true;
+  if ('code' in error && dependencyErrorCodes.has(String(error.code))) return true;
+  if (!('$metadata' in error)) return false;
+  const { httpStatusCode = 0 } = error.$metadata as { httpStatusCode?: number };
+  return httpStatusCode >= 500 || httpStatusCode === 429 || ('$fault' in error && error.$fault === 'server');
+}

@@ -17,7 +17,7 @@ import { getProduct } from '../data/products.ts';
 import { getCompany, repliesAutomatically } from '../data/settings.ts';
 import { consume, type RateLimit, release } from '../data/throttles.ts';
 import { env, requireEnv } from '../env.ts';
-import { isDependencyFailure } from '../http/write-error.ts';
+import { isDependencyFailure } from '../errors.ts';
 import { logger } from '../logger.ts';
 import { plainTextOf } from '../mail/letter.ts';
 import { automaticReply, messageLetter, resetLetter } from '../mail/letters.ts';

@@ -6,8 +6,7 @@ import { MAX_FILE_BYTES, MAX_ZIP_BYTES } from '@rombo/shared/contract/upload';
 import { type ZippableFile, zipSync } from 'fflate';
 import pLimit from 'p-limit';
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader } from 'yauzl';
-import { Failure, invalid } from '../errors.ts';
-import { isDependencyFailure } from '../http/write-error.ts';
+import { Failure, invalid, isDependencyFailure } from '../errors.ts';
 import { readHead } from './bucket.ts';
 import { isUploadKey } from './uploads.ts';
 

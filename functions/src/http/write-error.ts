@@ -1,40 +1,10 @@
 import type { MiddlewareObj } from '@middy/core';
 import { type ErrorBody, type ErrorCode, errors } from '@rombo/shared/contract/errors';
 import type { Route } from '@rombo/shared/contract/route';
-import { Failure, unreadable } from '../errors.ts';
+import { Failure, isDependencyFailure, unreadable } from '../errors.ts';
 import { logger } from '../logger.ts';
 import { isShared, SHARED } from './respond.ts';
 import type { Event, Result } from './types.ts';
-
-const dependencyErrorNames = new Set([
-  'AbortError',
-  'TimeoutError',
-  'ThrottlingException',
-  'ProvisionedThroughputExceededException',
-  'RequestLimitExceeded',
-  'SlowDown',
-  'LimitExceededException',
-]);
-
-const dependencyErrorCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-]);
-
-/** True if a store or a secret was unreachable, slow, throttled or broken: the same request may succeed later. */
-export function isDependencyFailure(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (dependencyErrorNames.has(error.name)) return true;
-  if ('code' in error && dependencyErrorCodes.has(String(error.code))) return true;
-  if (!('$metadata' in error)) return false;
-  const { httpStatusCode = 0 } = error.$metadata as { httpStatusCode?: number };
-  return httpStatusCode >= 500 || httpStatusCode === 429 || ('$fault' in error && error.$fault === 'server');
-}
 
 export const RETRY_AFTER_SECONDS = 2;
 

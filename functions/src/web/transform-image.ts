@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { type ErrorCode, errors } from '@rombo/shared/contract/errors';
 import { MAX_FILE_BYTES } from '@rombo/shared/contract/upload';
 import type { APIGatewayProxyStructuredResultV2, LambdaFunctionURLEvent } from 'aws-lambda';
+import { isDependencyFailure } from '../errors.ts';
 import { readHead, store } from '../files/bucket.ts';
 import { contentTypeOf, makeVariant, parsePath, type Variant } from '../files/pictures/make-variant.ts';
-import { isDependencyFailure, RETRY_AFTER_SECONDS } from '../http/write-error.ts';
+import { RETRY_AFTER_SECONDS } from '../http/write-error.ts';
 import { logger } from '../logger.ts';
 import { count } from '../metrics.ts';
 
