@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { defaultTemplates } from '@rombo/shared/collections/reply-templates';
 import { settingKeys } from '@rombo/shared/collections/setting';
-import { keysOf, omit, pick } from '@rombo/shared/contract/keys-of';
+import { fromKeys, keysOf, omit, pick } from '@rombo/shared/contract/keys-of';
 import { type PageName, pages, renderedFiles } from '@rombo/shared/contract/pages';
 import { type RouteName, routePaths } from '@rombo/shared/contract/routes';
+import { visitLists } from '@rombo/shared/contract/visits';
 import { languageCodes, localized } from '@rombo/shared/words/languages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newProduct, newSlide } from '../../test/entities.ts';
@@ -93,6 +94,8 @@ async function fill(): Promise<void> {
   await sent('updateGuide', { parameters: made.guide, body: form({ ...guide, title: 'Altra' }) });
   const contact = { firstName: 'Da', lastName: 'Ste', email: 'd@example.org', subject: 'Altro', message: 'Ciao' };
   const at = createdAt;
+  const day = createdAt.slice(0, 10);
+  const visits = fromKeys(visitLists, () => ({ named: { home: 1 }, others: 0 }));
   await table.put(
     { pk: partitions.contacts, sk: randomUUID(), ...contact, phone: null, createdAt, id: randomUUID() },
     ...settingKeys.map((key) => ({ pk: partitions.settings, sk: key, key, value: '', updatedAt: createdAt })),
@@ -109,6 +112,7 @@ async function fill(): Promise<void> {
     { pk: partitions.idempotency, sk: 'product#strano', id: randomUUID(), createdAt, hash: '', done: false },
     { pk: `${partitions.throttles}#login#strano`, sk: '0', count: 1 },
     { ...keys.cardsComplete(), ...indexed({}) },
+    { ...keys.visits(day), day, views: 1, ...visits },
   );
 }
 
