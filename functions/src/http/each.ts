@@ -5,9 +5,7 @@ import { logger } from '../logger.ts';
 import { Audited } from './types.ts';
 import { toFailure } from './write-error.ts';
 
-/** Results of a request that changes many items, each independently. */
-
-/** Describes the failure of one item. Logs server errors. */
+/** Describes the failure of one of many items that a request changes, each independently. Logs server errors. */
 export function describeFailure(route: RouteName, error: unknown) {
   const { code, issues } = toFailure(error);
   const { status } = errors[code];
