@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../test/folder.ts';
-import { openStore } from './store.ts';
+import { openStore, type Store } from './store.ts';
 
 async function* text(...pieces: string[]) {
   for (const piece of pieces) yield Buffer.from(piece);
@@ -39,4 +39,31 @@ test('an open object can be read to its end after it is replaced and deleted', a
   await store.remove('a');
   expect((await buffer(object?.stream() ?? text())).toString()).toBe('first');
   expect(await store.open('a')).toBeUndefined();
+});
+
+test('a list follows writes and removals during and after it, and a restart', async () => {
+  const folder = await temporaryFolder();
+  const store = await openStore(folder);
+  await Promise.all(['a', 'b', 'c'].map((key) => store.put(key, {}, text('first'))));
+  const restarted = await openStore(folder);
+  const listing = restarted.list();
+  await Promise.all([restarted.put('b', {}, text('second one')), restarted.remove('c')]);
+  await listing;
+  await restarted.put('c', {}, text('third'));
+  await restarted.remove('a');
+  const sizes = async (store: Store) => (await store.list()).map(({ key, size }) => [key, size]);
+  const expected = [
+    ['b', 'second one'.length],
+    ['c', 'third'.length],
+  ];
+  expect(await sizes(restarted)).toEqual(expected);
+  expect(await sizes(await openStore(folder))).toEqual(expected);
+});
+
+test('of two writes at once, the list shows the one that stays', async () => {
+  const store = await openStore(await temporaryFolder());
+  await Promise.all(Array.from({ length: 20 }, (_, at) => store.put('a', {}, text('x'.repeat(at)))));
+  const object = await store.open('a');
+  await object?.close();
+  expect(await store.list()).toEqual([object?.info]);
 });

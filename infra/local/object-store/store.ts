@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { renameSync } from 'node:fs';
+import { type FileHandle, mkdir, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { syncFolder } from '../write-safely.ts';
@@ -81,7 +82,10 @@ export async function openStore(folder: string) {
   await mkdir(drafts, { recursive: true });
   await mkdir(objects, { recursive: true });
   // A hash as file name keeps every key inside the folder.
-  const fileOf = (key: string) => join(objects, createHash('sha256').update(key).digest('hex'));
+  const nameOf = (key: string) => createHash('sha256').update(key).digest('hex');
+  const fileOf = (key: string) => join(objects, nameOf(key));
+  /** Metadata by file name, because opening each file for a list takes seconds with thousands of them. May contain removed files. */
+  const infos = new Map<string, ObjectInfo>();
 
   return {
     async put(key: string, headers: Record<string, string>, bytes: AsyncIterable<Uint8Array>): Promise<ObjectInfo> {
@@ -99,7 +103,9 @@ export async function openStore(folder: string) {
         await handle.writeFile(trailer(info));
         await handle.sync();
         await handle.close();
-        await rename(draft, fileOf(key));
+        // In one step: of two concurrent writes, the metadata belongs to the file that stays.
+        renameSync(draft, fileOf(key));
+        infos.set(nameOf(key), info);
         await syncFolder(objects);
         return info;
       } catch (error) {
@@ -115,13 +121,18 @@ export async function openStore(folder: string) {
 
     /** Lists all objects in S3's order, by the bytes of their keys. */
     async list(): Promise<ObjectInfo[]> {
-      const infos: ObjectInfo[] = [];
+      const listed: ObjectInfo[] = [];
       for (const name of (await readdir(objects)).filter((name) => /^[0-9a-f]{64}$/.test(name))) {
-        const object = await openObjectFile(join(objects, name));
-        await object?.close();
-        if (object) infos.push(object.info);
+        if (!infos.has(name)) {
+          const object = await openObjectFile(join(objects, name));
+          await object?.close();
+          // A write in the meantime knows better.
+          if (object && !infos.has(name)) infos.set(name, object.info);
+        }
+        const info = infos.get(name);
+        if (info) listed.push(info);
       }
-      return infos.sort((a, b) => Buffer.compare(Buffer.from(a.key), Buffer.from(b.key)));
+      return listed.sort((a, b) => Buffer.compare(Buffer.from(a.key), Buffer.from(b.key)));
     },
   };
 }
