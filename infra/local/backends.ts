@@ -66,6 +66,8 @@ export async function startBackends({ paths, isSiteOrigin, log, purge, arrived, 
   for (const name of shellVariables) delete process.env[name];
   process.env.POWERTOOLS_LOG_LEVEL ??= 'WARN';
   process.env.POWERTOOLS_METRICS_DISABLED = 'true';
+  // The stores share the processor with the site and whatever else the machine does.
+  process.env[env.requestTimeout] ??= '3000';
   Object.assign(process.env, {
     AWS_REGION: REGION,
     AWS_ACCESS_KEY_ID: credentials.accessKeyId,
