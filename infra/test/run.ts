@@ -167,7 +167,7 @@ const read = (count: (file: string) => Count, file: string): Count => {
   try {
     return count(file);
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, reasons: [`${file} is missing`] };
   }
 };
 
@@ -184,8 +184,9 @@ const counts = [
   ...suites.map(([{ report, count }]) => read(count, report)),
   ...emulated.map((report) => read(countVitest, report)),
 ];
-const total = (key: keyof Count): number => counts.reduce((sum, count) => sum + count[key], 0);
+const total = (key: 'passed' | 'failed'): number => counts.reduce((sum, count) => sum + count[key], 0);
 if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`);
+for (const line of counts.flatMap(({ reasons }) => reasons)) console.error(`  ${line}`);
 if (!everything && !otherBrowsers) {
   console.log('\nFaults, rare cases in the browser, Firefox and WebKit: npm test -- --all');
   sayMissing((['firefox', 'webkit'] as const).filter((id) => !browsers[id].find()));

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 const logs = 'test-results/logs';
 /** Interval of progress lines, in milliseconds. */
@@ -61,18 +62,37 @@ export async function checkTypes(run: Run): Promise<void> {
 export interface Count {
   passed: number;
   failed: number;
+  /** Name and message of each failed test, a line each, for the end of a long log. */
+  reasons: string[];
 }
 
 interface VitestReport {
   numTotalTests: number;
   numPassedTests: number;
   numFailedTestSuites: number;
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs: { title: string; ok: boolean; tests: { results: { error?: { message: string } }[] }[] }[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; skipped: number };
-  errors: unknown[];
+  errors: { message?: string }[];
+  suites: PlaywrightSuite[];
 }
+
+const MAX_MESSAGE = 400;
+
+const reason = (name: string, message = ''): string =>
+  `${name}: ${stripVTControlCharacters(message).replace(/\s+/g, ' ').slice(0, MAX_MESSAGE)}`;
 
 /** Reads Vitest's JSON report. A test that did not run counts as failed: none is skipped on purpose. */
 export function countVitest(file: string): Count {
@@ -81,11 +101,28 @@ export function countVitest(file: string): Count {
   return {
     passed: report.numPassedTests,
     failed: report.numTotalTests - report.numPassedTests + failedFiles,
+    reasons: report.testResults.flatMap(({ name, message, assertionResults }) => [
+      ...(message ? [reason(name, message)] : []),
+      ...assertionResults.flatMap(({ fullName, status, failureMessages }) =>
+        status === 'passed' ? [] : [reason(fullName, failureMessages[0] ?? status)],
+      ),
+    ]),
   };
 }
 
+const reasonsIn = ({ title, suites = [], specs }: PlaywrightSuite): string[] => [
+  ...specs.flatMap((spec) =>
+    spec.ok ? [] : [reason(`${title}, ${spec.title}`, spec.tests[0]?.results.at(-1)?.error?.message)],
+  ),
+  ...suites.flatMap(reasonsIn),
+];
+
 export function countPlaywright(file: string): Count {
-  const { stats, errors }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
+  const { stats, errors, suites }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
   const { expected, unexpected, skipped } = stats;
-  return { passed: expected, failed: unexpected + skipped + errors.length };
+  return {
+    passed: expected,
+    failed: unexpected + skipped + errors.length,
+    reasons: [...errors.map(({ message }) => reason('Playwright', message)), ...suites.flatMap(reasonsIn)],
+  };
 }
