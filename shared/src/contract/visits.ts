@@ -14,20 +14,21 @@ const Sum = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const VisitSums = v.object({ named: v.record(v.string(), Sum), others: Sum });
 export type VisitSums = v.InferOutput<typeof VisitSums>;
 
+/** In the order of the panel: what the owner can act on comes first. */
 const sums = {
   /** Views by page, a key of `pages`. */
   pages: VisitSums,
   /** Views by product, by id. */
   products: VisitSums,
+  /** Searches that find nothing in the catalogue. */
+  emptySearches: VisitSums,
+  searches: VisitSums,
   /** Views by country; ZZ is an unknown one. */
   countries: VisitSums,
   /** Views by language of the address. */
   languages: VisitSums,
   /** Visits by the host of the site that linked here. */
   referrers: VisitSums,
-  searches: VisitSums,
-  /** Searches that find nothing in the catalogue. */
-  emptySearches: VisitSums,
   /** Downloaded PDFs, by id of the product or guide. */
   downloads: VisitSums,
 };

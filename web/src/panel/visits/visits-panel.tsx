@@ -2,7 +2,7 @@ import type { Product } from '@rombo/shared/collections/product';
 import { unpackEntries } from '@rombo/shared/collections/search-index';
 import { createInterpreter } from '@rombo/shared/collections/search-question';
 import { isPublic } from '@rombo/shared/collections/status';
-import type { DayVisits, VisitList } from '@rombo/shared/contract/visits';
+import { type DayVisits, type VisitList, visitLists } from '@rombo/shared/contract/visits';
 import { isLanguage, languages } from '@rombo/shared/words/languages';
 import { searchWords } from '@rombo/shared/words/search-words';
 import { useMemo, useState } from 'react';
@@ -44,18 +44,6 @@ function barsOf(span: Span, visits: readonly DayVisits[], locale: string) {
     views: visits.reduce((sum, one) => sum + (one.day.startsWith(isDays ? day : day.slice(0, 7)) ? one.views : 0), 0),
   }));
 }
-
-/** The lists in the order of the page: what the owner can act on comes first. */
-const lists = [
-  'pages',
-  'products',
-  'emptySearches',
-  'searches',
-  'countries',
-  'languages',
-  'referrers',
-  'downloads',
-] as const;
 
 interface ListProps {
   list: VisitList;
@@ -235,7 +223,7 @@ export default function VisitsPanel() {
                 <Hint>{texts.hint}</Hint>
               </VisitsChart>
               <Cards>
-                {lists.map((list) =>
+                {visitLists.map((list) =>
                   list === 'emptySearches' ? (
                     <EmptySearches key={list} visits={visits} />
                   ) : (
