@@ -59,7 +59,7 @@ function startClock(milliseconds: number) {
       if (pauses === 0) postpone(performance.now() - pausedAt);
     },
     extend: () => {
-      if (!isExtended) postpone(LONG_DEADLINE_MS - DEADLINE_MS);
+      if (!isExtended) postpone(Math.max(0, LONG_DEADLINE_MS - DEADLINE_MS));
       isExtended = true;
     },
     stop: () => {
