@@ -9,11 +9,11 @@ import { disposableFolder } from './folder.ts';
 
 /**
  * Starts an empty site on a free port for the tests of the API, and removes it after them. Fails if a function made a call that its role
- * does not permit, because the local stores refuse none.
+ * does not permit.
  */
 export default async function setup(project: TestProject) {
   const { folder: dataDir, remove } = await disposableFolder();
-  const { refused } = recordCalls();
+  const { requirePermissions } = recordCalls();
   const { stop, ...site } = await startSite({ dataDir, edgeCache: false });
   // Loads the render function: on a busy machine this exceeds its deadline, and the first page would have no content.
   await fetch(site.origin);
@@ -21,8 +21,7 @@ export default async function setup(project: TestProject) {
   return async () => {
     await stop();
     await remove();
-    const calls = refused();
-    if (calls.length > 0) throw new Error(`Calls without permission:\n${calls.join('\n')}`);
+    requirePermissions();
   };
 }
 

@@ -17,7 +17,8 @@ interface TableInput {
 function tableCall(action: string, input: TableInput): string[] {
   if (input.RequestItems) {
     const keys = Object.values(input.RequestItems).flatMap(({ Keys }) => Keys);
-    return keys.map(({ pk }) => `dynamodb:${action} ${pk.S}`);
+    // One statement has to cover all partitions of a call.
+    return [`dynamodb:${action} ${[...new Set(keys.map(({ pk }) => pk.S))].join(' and ')}`];
   }
   const { S } = (input.Key ?? input.Item)?.pk ?? input.ExpressionAttributeValues?.[':pk'] ?? {};
   return [`dynamodb:${action} ${S ?? 'any'}`];
@@ -61,8 +62,8 @@ function covers(given: string, needed: string): boolean {
 const sending = { notifyEmail: 'info@example.com', sender: 'noreply@example.com' };
 
 /**
- * Records the calls to table, bucket, secrets, mail and edge of all functions that run in this process. `refused` stops it and returns those that the
- * synthesized role of their function does not permit.
+ * Records the calls to table, bucket, secrets, mail and edge of all functions that run in this process, because the local stores refuse none.
+ * `requirePermissions` stops it and throws if the synthesized role of a function does not permit one of its calls.
  */
 export function recordCalls() {
   const recorded = new Map<string, Set<string>>();
@@ -92,13 +93,14 @@ export function recordCalls() {
   };
   subscribe('http.client.request.created', onRequest);
   return {
-    refused: (): string[] => {
+    requirePermissions: (): void => {
       unsubscribe('http.client.request.created', onRequest);
       const templates = Object.values<Template>(synthesize(sending).templates);
-      return [...recorded].flatMap(([name, calls]) => {
+      const refused = [...recorded].flatMap(([name, calls]) => {
         const given = templates.flatMap((template) => permissionsOf(template, `rombo-${name}`));
         return [...calls].filter((call) => !given.some((one) => covers(one, call))).map((call) => `${name}: ${call}`);
       });
+      if (refused.length > 0) throw new Error(`Calls without permission:\n${refused.join('\n')}`);
     },
   };
 }
