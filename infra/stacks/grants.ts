@@ -304,11 +304,12 @@ export const grants: Record<RouteName, Grant> = {
   restoreFromTrash: adminChange(
     [
       items(partitions.trash, 'GetItem', 'DeleteItem'),
+      markTrash,
       ...listedKinds.flatMap(saveOf),
       ...allFormerVersions('PutItem'),
       items(partitions.contacts, 'GetItem', 'PutItem'),
     ],
-    { files: [files('trash/', 'GetObject'), files('media/', 'PutObject')] },
+    { files: [files('trash/', 'GetObject', 'PutObject'), files('media/', 'GetObject', 'PutObject', 'DeleteObject')] },
   ),
   deleteFromTrash: adminChange(
     [

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import jwt from 'jsonwebtoken';
 import { jpeg, picture } from '../../../functions/test/forms.ts';
 import { startSite } from '../../local/site.ts';
+import { recordCalls } from '../aws-calls.ts';
 import { disposableFolder } from '../folder.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import { createCaller } from './requests.ts';
@@ -17,9 +18,13 @@ const variables = {
   secrets: 'AWS_ENDPOINT_URL_SSM',
 } as const;
 
-/** Starts an empty site whose functions reach each store through a fault proxy. No function has been called yet. */
+/**
+ * Starts an empty site whose functions reach each store through a fault proxy. No function has been called yet. `stop` fails if one made a
+ * call that its role does not permit.
+ */
 export async function startFaultySite() {
   const { folder: dataDir, remove } = await disposableFolder();
+  const { requirePermissions } = recordCalls();
   const log: string[] = [];
   const functionsDist = fileURLToPath(new URL('../../../functions/dist', import.meta.url));
   const site = await startSite({ dataDir, edgeCache: false, log: (line) => log.push(line) });
@@ -50,6 +55,7 @@ export async function startFaultySite() {
     for (const proxy of Object.values(proxies)) await proxy.stop();
     await site.stop();
     await remove();
+    requirePermissions();
   };
   return {
     ...site,
