@@ -1,6 +1,6 @@
 import { expectAccessible } from '../checks.ts';
-import { accepted, formOf, mockContactApi } from '../support/contact-form.ts';
-import { holdScripts, jsonOf } from '../support/network.ts';
+import { accepted, fillContactForm, formOf, mockContactApi } from '../support/contact-form.ts';
+import { hold, holdScripts, jsonOf, menu } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the form is filled in and sent with the keyboard alone, which never meets the hidden trap', async ({ page }) => {
@@ -108,4 +108,48 @@ test('leaving with a draft is asked about, it survives a reload, newer input win
   await page.reload();
   await expect(form.submit).toBeEnabled();
   await expect(form.message).toHaveValue('');
+});
+
+test('a message that is accepted after the visitor has left moves nobody, and is not offered as a draft', async ({
+  page,
+}) => {
+  await mockContactApi(page, accepted);
+  const accept = await hold(page, '**/api/contact');
+  const form = formOf(page, 'it');
+  await form.open();
+  await expect(form.submit).toBeEnabled();
+  await fillContactForm(page, 'it');
+  await form.submit.click();
+  await expect(form.submit).toHaveText(form.words.sending);
+  await menu(page).getByRole('link', { name: 'Prodotti' }).click();
+  await page
+    .getByRole('link', { name: /^Ricambi/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/category=ricambi/);
+  accept();
+  await expect(form.toast).toContainText('Messaggio inviato!');
+  await expect(page).toHaveURL(/category=ricambi/);
+  await page.goBack();
+  await page.goBack();
+  await expect(form.message).toHaveValue('');
+});
+
+test('a form that is opened again while it is sent is empty once the message is accepted', async ({ page }) => {
+  await mockContactApi(page, accepted);
+  const accept = await hold(page, '**/api/contact');
+  const form = formOf(page, 'it');
+  await form.open();
+  await expect(form.submit).toBeEnabled();
+  await fillContactForm(page, 'it');
+  await form.submit.click();
+  await expect(form.submit).toHaveText(form.words.sending);
+  await menu(page).getByRole('link', { name: 'Prodotti' }).click();
+  await expect(page).toHaveURL(/prodotti$/);
+  await page.goBack();
+  await expect(form.message).toHaveValue('Il mio .21 non tiene il minimo.');
+  accept();
+  await expect(form.toast).toContainText('Messaggio inviato!');
+  await expect(form.message).toHaveValue('');
+  await expect(form.firstName).toHaveValue('');
 });

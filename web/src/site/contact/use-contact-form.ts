@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { languages } from '@rombo/shared/words/languages';
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { ApiError, hasStatus } from '../../api/errors.ts';
 import { useWrite } from '../../api/swr.ts';
@@ -15,6 +15,7 @@ import {
   type ContactField,
   ContactForm,
   type ContactMessage,
+  type ContactValues,
   clearDraft,
   contactFields,
   emptyForm,
@@ -37,6 +38,12 @@ function failureText(error: unknown, { failed }: Texts['contact'], locale: strin
 
 /** Idempotency key of the message, kept across pages: a retry never creates a second message. */
 let idempotencyKeyFor = createIdempotencyKeys();
+
+/** The form on the page: another one than the sending one if the visitor has left the page and come back. */
+let shown: Pick<UseFormReturn<ContactValues>, 'getValues' | 'reset'> | undefined;
+
+const isSameText = (one: ContactValues, other: ContactValues): boolean =>
+  contactFields.every((field) => field === 'consent' || one[field] === other[field]);
 
 /** Timeout of one attempt, in milliseconds. Retries use the same idempotency key. */
 const SEND_TIMEOUT_MS = 20_000;
@@ -67,10 +74,14 @@ export function useContactForm(slug: string | null) {
   const { getValues, handleSubmit, reset, setError, setFocus } = form;
 
   useEffect(() => {
+    shown = { getValues, reset };
     // Saves values typed before hydration in the draft.
     saveDraft(getValues());
-    return () => saveDraft(getValues());
-  }, [getValues]);
+    return () => {
+      shown = undefined;
+      saveDraft(getValues());
+    };
+  }, [getValues, reset]);
   useWindowEvent('beforeunload', (event) => {
     if (hasInput(getValues())) event.preventDefault();
   });
@@ -85,16 +96,19 @@ export function useContactForm(slug: string | null) {
     if (isSending.current) return;
     isSending.current = true;
     setSending({ state: 'sending' });
+    const typed = { ...getValues() };
     const body = { ...message, language, privacyVersion: PRIVACY_VERSION };
     try {
       await run({ body, idempotencyKey: idempotencyKeyFor(body), signal: AbortSignal.timeout(SEND_TIMEOUT_MS) });
       // The same text sent again is a new message.
       idempotencyKeyFor = createIdempotencyKeys();
       setSending({ state: 'sent', message, slug });
-      reset(emptyForm);
-      clearDraft();
+      if (isSameText(shown?.getValues() ?? loadDraft(), typed)) {
+        shown?.reset(emptyForm);
+        clearDraft();
+      }
       // A reload must not prefill the question in the query again.
-      if (window.location.search) navigate(pathname, { replace: true });
+      if (window.location.search && window.location.pathname === pathname) navigate(pathname, { replace: true });
       toast({ title: texts.sent.title, description: texts.sent.text });
     } catch (error) {
       setSending({ state: 'failed', error });
