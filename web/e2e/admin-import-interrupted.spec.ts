@@ -1,4 +1,4 @@
-import { openPanel, openTab, sameOrigin } from './support/admin.ts';
+import { openPanel, openTab, sameOrigin, toast } from './support/admin.ts';
 import { hold } from './support/network.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -95,6 +95,6 @@ test('an import goes on behind other pages of the panel, and its end is announce
   await page.goBack();
   await expect(dialogOf(page)).toBeHidden();
   release();
-  await expect(page.getByText('2 righe importate.')).toBeVisible();
+  await expect(toast(page, '2 righe importate.')).toBeVisible();
   expect(await pricesIn(page)).toEqual([12.5, 12.5]);
 });

@@ -2,6 +2,7 @@ import { packEntries } from '@rombo/shared/collections/search-index';
 import { fromKeys } from '@rombo/shared/contract/keys-of';
 import type { DayVisits, VisitSums } from '@rombo/shared/contract/visits';
 import { expectAccessibleAtWidths } from './checks.ts';
+import { toast } from './support/admin.ts';
 import { mockProduct } from './support/mock-data.ts';
 import { card, mockPanel, openMockedProducts } from './support/panel.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -97,7 +98,7 @@ test('a tap adds words that were searched in vain to the other names of a produc
   await line('stelo cromato').getByRole('combobox').selectOption('Biella');
   await expect(line('stelo cromato')).toContainText('Ora trova Biella');
   expect(changes).toEqual([[{ id: biella.id, version: 1, alsoKnownAs: ['stelo cromato'] }]]);
-  await expect(page.getByText('«stelo cromato» ora trova Biella')).toBeVisible();
+  await expect(toast(page, '«stelo cromato» ora trova Biella')).toBeVisible();
   await page.getByRole('button', { name: 'Annulla' }).click();
   await expect.poll(() => changes.at(1)).toEqual([{ id: biella.id, version: 2, restore: 1 }]);
 });
