@@ -89,6 +89,8 @@ export interface TableRow {
   /** Number of the row in a spreadsheet. */
   line: number;
   cells: string[];
+  /** True if it has more cells than headings. In a table with commas, an empty one counts: it may be shifted by a decimal comma. */
+  isTooWide?: boolean;
 }
 
 export interface Table {
@@ -122,7 +124,10 @@ export function readTable(bytes: Uint8Array, isKnown: (heading: string) => boole
   const filled = rows.slice(head.at + 1).filter(({ cells }) => cells.some(Boolean));
   if (TOTAL.test(filled.at(-1)?.cells.find(Boolean) ?? '')) filled.pop();
   if (filled.length > importLimits.rows) throw invalid('file', refusal('too_many_entries', { max: importLimits.rows }));
-  return { headings, rows: filled };
+  const width = headings.cells.findLastIndex(Boolean) + 1;
+  const isTooWide = ({ cells }: TableRow) =>
+    cells.slice(width).some(Boolean) || (head.separator === ',' && cells.length > headings.cells.length);
+  return { headings, rows: filled.map((row) => ({ ...row, isTooWide: isTooWide(row) })) };
 }
 
 /** Returns the language of most headings, and Italian if several have as many. */

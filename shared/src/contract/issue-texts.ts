@@ -48,6 +48,8 @@ export const issueTexts = {
   unknown_availability: 'Disponibilità sconosciuta',
   unknown_separator: 'Separatore sconosciuto',
   no_headings: 'Mancano le intestazioni',
+  too_many_cells:
+    'La riga ha più celle delle intestazioni: metti tra virgolette i valori con una virgola, come "212,50"',
   ambiguous_item: 'Più d’uno ha questo nome: indica l’Id',
   not_a_zip: 'Lo zip è danneggiato',
   unknown_cursor: 'Cursore sconosciuto',
