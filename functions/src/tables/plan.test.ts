@@ -30,6 +30,8 @@ const product = (at: number, code: string, name: string, fields: Values = {}) =>
     price: 200,
     ...fields,
   });
+const dealer = (at: number, fields: Values) =>
+  entity(at, { name: 'Officina', address: null, city: 'Roma', country: 'IT', email: null, site: null, ...fields });
 
 /** Plans a table, and returns its changes and errors as short texts. */
 async function plan(lines: string[], items: Values[], kind: ListedKind = 'product') {
@@ -49,6 +51,7 @@ async function plan(lines: string[], items: Values[], kind: ListedKind = 'produc
     errors: preview.errors.map(({ line, column, code }) => `${line} ${column}: ${code}`),
   };
 }
+const nothing = { changes: [], errors: [] };
 
 describe('a row with more cells than headings is refused', () => {
   const items = [product(1, 'RX-351', 'Motore B')];
@@ -65,5 +68,43 @@ describe('a row with more cells than headings is refused', () => {
   it('but empty cells at the end are no cells', async () => {
     const { changes, errors } = await plan(['Codice;Prezzo', 'RX-351;212,50;;;', ';;;;'], items);
     expect([changes, errors]).toEqual([['2: 1 Prezzo 200→212,5'], []]);
+  });
+});
+
+describe('a number as spreadsheets save it', () => {
+  const items = [product(1, '00123', 'Candela'), product(2, '12E4', 'Biella'), product(3, 'RX-351', 'Motore B')];
+
+  it('without leading zeros finds the only product with that code, and keeps the code', async () => {
+    const changed = { changes: ['2: 1 Prezzo 200→6'], errors: [] };
+    expect(await plan(['Codice;Prezzo', '123;6'], items)).toEqual(changed);
+    expect(await plan(['Codice;Nome;Prezzo', '123;Candela;6'], items)).toEqual(changed);
+    expect(await plan(['Id;Codice;Prezzo', `${idOf(1)};123;6`], items)).toEqual(changed);
+    const several = [...items, product(4, '0123', 'Spinotto')];
+    expect(await plan(['Codice;Prezzo', '123;6', '0123;7'], several)).toEqual({
+      changes: ['3: 4 Prezzo 200→7'],
+      errors: ['2 Codice: ambiguous_item'],
+    });
+    expect(await plan(['Codice;Prezzo', '123;6'], [...several, product(5, '123', 'Perno')])).toEqual({
+      changes: ['2: 5 Prezzo 200→6'],
+      errors: [],
+    });
+  });
+
+  it('keeps codes that another product refers to', async () => {
+    const engine = product(4, '00777', 'Motore C', { category: 'motori' });
+    const part = product(5, 'RX-9', 'Guarnizione', { fits: [idOf(4)], alsoKnownAs: ['0042'] });
+    expect(await plan(['Codice;Adatto a;Altri codici', 'RX-9;777;42'], [engine, part])).toEqual(nothing);
+    const other = product(5, 'RX-9', 'Guarnizione');
+    expect(await plan(['Codice;Adatto a', 'RX-9;777'], [engine, other])).toEqual({
+      changes: ['2: 2 Adatto a →00777'],
+      errors: [],
+    });
+  });
+
+  it('keeps the leading zero and the plus sign of a phone number', async () => {
+    const headings = 'Nome;Città;Paese;Telefono';
+    const rowOf = (phone: string) => [headings, `Officina;Roma;Italia;${phone}`];
+    for (const phone of ['0444123456', '+444123456'])
+      expect(await plan(rowOf('444123456'), [dealer(1, { phone })], 'dealer')).toEqual(nothing);
   });
 });

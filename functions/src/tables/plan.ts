@@ -25,6 +25,7 @@ import {
 } from './columns.ts';
 import { productNames } from './export.ts';
 import {
+  asNumber,
   columnFinder,
   hasMonthFirst,
   languageOf,
@@ -101,9 +102,10 @@ export async function planImport(
   const cellIn = ({ cells }: TableRow, at: number): string => (at < 0 ? '' : (cells[at] ?? ''));
   const monthFirst = columns.map((_, at) => hasMonthFirst(rows.map((row) => cellIn(row, at))));
 
-  const codeOf = (item: Values): string => normalized(String(Object(item.technicalSpecs)[ARTICLE_CODE] ?? ''));
+  const codeOf = (item: Values): string => String(Object(item.technicalSpecs)[ARTICLE_CODE] ?? '');
   const byId = new Map(items.map((item) => [item.id, item]));
-  const byCode = Map.groupBy(items, codeOf);
+  const byCode = Map.groupBy(items, (item) => normalized(codeOf(item)));
+  const byCodeAsNumber = Map.groupBy(items, (item) => asNumber(codeOf(item)));
   const byName = Map.groupBy(items, (item) => normalized(String(item[nameField] ?? '')));
 
   /** Returns the item of a row by its id, its code or its name; undefined if there is none. */
@@ -112,7 +114,8 @@ export async function planImport(
     if (own) return own;
     const code = normalized(cellIn(row, places.code));
     const name = normalized(cellIn(row, places.name));
-    const found = (code ? byCode.get(code) : byName.get(name)) ?? [];
+    const byItsCode = byCode.get(code) ?? byCodeAsNumber.get(cellIn(row, places.code));
+    const found = (code ? byItsCode : byName.get(name)) ?? [];
     const nearer = found.filter((item) =>
       tellingApart.every((field) => {
         const at = placeOf(field);
@@ -152,7 +155,11 @@ export async function planImport(
   const nameOf = (id: string): string => names.get(id) ?? id;
   const context = { decimal: languages[defaultLanguage].decimal, words: { yes: 'sì', no: 'no' }, nameOf };
 
-  const idOf = (text: string): string => idsByName.get(normalized(text)) ?? text;
+  const idsAsNumber = Map.groupBy(names.keys(), (id) => asNumber(nameOf(id)));
+  function idOf(text: string): string {
+    const [id, ...others] = idsAsNumber.get(text) ?? [];
+    return idsByName.get(normalized(text)) ?? (id && others.length === 0 ? id : text);
+  }
   const splitCell = (text: string): string[] =>
     text
       .split(/[|\n]/)
@@ -236,7 +243,8 @@ export async function planImport(
       const isKey =
         item !== undefined && !byId.has(cellIn(row, places.id)) && (at === places.code || at === places.name);
       if (isKey && normalized(text) === normalized(String(before))) continue;
-      if (text === toCell(before, column, context) || (text === '' && before === undefined)) continue;
+      const cell = toCell(before, column, context);
+      if (text === cell || text === asNumber(cell) || (text === '' && before === undefined)) continue;
       values = setAt(values, column.path, readCell(text, column, at));
       touched.set(column, at);
     }

@@ -85,6 +85,9 @@ export function columnFinder(fields: readonly (Column | RecordField)[], labels: 
   };
 }
 
+/** Returns a text as a spreadsheet saves it that took it for a number: without plus sign and leading zeros. */
+export const asNumber = (text: string): string => text.replace(/^\+?0*(?=[1-9]\d*$)/, '');
+
 export interface TableRow {
   /** Number of the row in a spreadsheet. */
   line: number;
