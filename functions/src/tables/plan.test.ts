@@ -107,4 +107,32 @@ describe('a number as spreadsheets save it', () => {
     for (const phone of ['0444123456', '+444123456'])
       expect(await plan(rowOf('444123456'), [dealer(1, { phone })], 'dealer')).toEqual(nothing);
   });
+
+  it('is refused if it was shortened, or if it is an error', async () => {
+    for (const [cell, code] of [
+      ['1,20E+05', 'shortened_number'],
+      ['1.2E+05', 'shortened_number'],
+      ['8,00123E+12', 'shortened_number'],
+      ['########', 'sheet_error'],
+      ['#N/A', 'sheet_error'],
+      ['#N/D', 'sheet_error'],
+      ['#RIF!', 'sheet_error'],
+      ['#DIV/0!', 'sheet_error'],
+      ['#NAME?', 'sheet_error'],
+      ['Err:502', 'sheet_error'],
+    ]) {
+      expect(await plan(['Codice;Prezzo', `${cell};6`], items)).toEqual({ changes: [], errors: [`2 Codice: ${code}`] });
+      expect(await plan(['Codice;Descrizione', `RX-351;${cell}`], items)).toEqual({
+        changes: [],
+        errors: [`2 Descrizione: ${code}`],
+      });
+    }
+    const phone = ['Nome;Città;Paese;Telefono', 'Officina;Roma;Italia;4,44E+08'];
+    expect(await plan(phone, [dealer(1, { phone: '0444123456' })], 'dealer')).toEqual({
+      changes: [],
+      errors: ['2 Telefono: shortened_number'],
+    });
+    const odd = product(4, 'RX-4', 'Resistenza', { description: '1,2E+05' });
+    expect(await plan(['Codice;Descrizione', 'RX-4;1,2E+05'], [odd])).toEqual(nothing);
+  });
 });

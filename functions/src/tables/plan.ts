@@ -29,6 +29,7 @@ import {
   columnFinder,
   hasMonthFirst,
   languageOf,
+  lossOf,
   normalized,
   parseDay,
   parseFlag,
@@ -214,6 +215,8 @@ export async function planImport(
       [places.code, places.name, places.id].find((at) => cellIn(row, at)) ?? Math.max(places.code, places.name);
     const keyHeading = headings.cells[keyPlace] ?? '';
     if (item === 'ambiguous') return void report(line, keyHeading, 'ambiguous_item');
+    const lost = lossOf(cellIn(row, keyPlace));
+    if (!item && lost) return void report(line, keyHeading, lost);
     if (!item && places.name < 0) return void report(line, keyHeading, 'unknown_item');
     const key = item?.id ?? `${cellIn(row, places.code)} ${cellIn(row, places.name)}`;
     if (seen.has(key)) return void report(line, keyHeading, 'repeated');
@@ -245,6 +248,8 @@ export async function planImport(
       if (isKey && normalized(text) === normalized(String(before))) continue;
       const cell = toCell(before, column, context);
       if (text === cell || text === asNumber(cell) || (text === '' && before === undefined)) continue;
+      const loss = lossOf(text);
+      if (loss) refused.push({ column, refusal: loss });
       values = setAt(values, column.path, readCell(text, column, at));
       touched.set(column, at);
     }

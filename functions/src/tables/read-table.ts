@@ -1,5 +1,5 @@
 import { importLimits } from '@rombo/shared/contract/import';
-import { refusal } from '@rombo/shared/contract/issues';
+import { type Refusal, refusal } from '@rombo/shared/contract/issues';
 import { defaultLanguage, type Language, languageCodes } from '@rombo/shared/words/languages';
 import { ARTICLE_CODE, fixedSpecs } from '@rombo/shared/words/spec-labels';
 import papaparse from 'papaparse';
@@ -87,6 +87,15 @@ export function columnFinder(fields: readonly (Column | RecordField)[], labels: 
 
 /** Returns a text as a spreadsheet saves it that took it for a number: without plus sign and leading zeros. */
 export const asNumber = (text: string): string => text.replace(/^\+?0*(?=[1-9]\d*$)/, '');
+
+const SHEET_ERROR = /^(?:##+|#(?:N\/[AD]|NV)|#[^\s!?]+[!?]|Err:\d+)$/;
+const SHORTENED_NUMBER = /^\d(?:[.,]\d+)?E[+-]\d+$/;
+
+/** Returns why a cell lost its value: the spreadsheet saved an error or a shortened number (`1,20E+05`). */
+export function lossOf(text: string): Refusal | undefined {
+  if (SHEET_ERROR.test(text)) return 'sheet_error';
+  return SHORTENED_NUMBER.test(text) ? 'shortened_number' : undefined;
+}
 
 export interface TableRow {
   /** Number of the row in a spreadsheet. */

@@ -50,6 +50,8 @@ export const issueTexts = {
   no_headings: 'Mancano le intestazioni',
   too_many_cells:
     'La riga ha più celle delle intestazioni: metti tra virgolette i valori con una virgola, come "212,50"',
+  shortened_number: 'Il foglio di calcolo ha abbreviato il numero: formatta la colonna come testo e riscrivilo',
+  sheet_error: 'Errore del foglio di calcolo: allarga la colonna o correggi la formula',
   ambiguous_item: 'Più d’uno ha questo nome: indica l’Id',
   not_a_zip: 'Lo zip è danneggiato',
   unknown_cursor: 'Cursore sconosciuto',

@@ -81,6 +81,8 @@ const issues: IssueTexts = {
   unknown_separator: 'Unknown separator',
   no_headings: 'No row of the table has the headings of the columns',
   too_many_cells: 'The row has more cells than headings: put values with a comma in quotes, such as "212,50"',
+  shortened_number: 'The spreadsheet shortened the number: format the column as text and enter it again',
+  sheet_error: 'An error of the spreadsheet: widen the column or correct the formula',
   ambiguous_item: 'Several have this name: add the Id of an item',
   not_a_zip: 'The file is not a zip, or it is damaged',
   unknown_cursor: 'Unknown cursor',
