@@ -32,6 +32,8 @@ const product = (at: number, code: string, name: string, fields: Values = {}) =>
   });
 const dealer = (at: number, fields: Values) =>
   entity(at, { name: 'Officina', address: null, city: 'Roma', country: 'IT', email: null, site: null, ...fields });
+const slide = (at: number, title: string | null) =>
+  entity(at, { title, description: null, order: 1, active: true, picture: { url: '/media/slides/1/a.jpg' } });
 
 /** Plans a table, and returns its changes and errors as short texts. */
 async function plan(lines: string[], items: Values[], kind: ListedKind = 'product') {
@@ -135,4 +137,17 @@ describe('a number as spreadsheets save it', () => {
     const odd = product(4, 'RX-4', 'Resistenza', { description: '1,2E+05' });
     expect(await plan(['Codice;Descrizione', 'RX-4;1,2E+05'], [odd])).toEqual(nothing);
   });
+});
+
+it('a row without a name finds no item without one, and needs the picture of a new one', async () => {
+  expect(await plan(['Titolo;Ordine', ';4', ';5'], [slide(1, null)], 'slide')).toEqual({
+    changes: [],
+    errors: ['2 Immagine: picture_required', '3 Immagine: picture_required'],
+  });
+});
+
+it('new rows of the same name differ by their day, and are repeated if nothing differs', async () => {
+  const rows = ['2023', '2024', '2024'].map((year) => `Gran Premio;12/05/${year};world;nitro`);
+  const { changes, errors } = await plan(['Gara;Data;Importanza;Motorizzazione', ...rows], [], 'result');
+  expect([changes.length, errors]).toEqual([2, ['4 Gara: repeated']]);
 });

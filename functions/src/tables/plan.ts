@@ -116,7 +116,7 @@ export async function planImport(
     const code = normalized(cellIn(row, places.code));
     const name = normalized(cellIn(row, places.name));
     const byItsCode = byCode.get(code) ?? byCodeAsNumber.get(cellIn(row, places.code));
-    const found = (code ? byItsCode : byName.get(name)) ?? [];
+    const found = (code ? byItsCode : name && byName.get(name)) || [];
     const nearer = found.filter((item) =>
       tellingApart.every((field) => {
         const at = placeOf(field);
@@ -218,7 +218,8 @@ export async function planImport(
     const lost = lossOf(cellIn(row, keyPlace));
     if (!item && lost) return void report(line, keyHeading, lost);
     if (!item && places.name < 0) return void report(line, keyHeading, 'unknown_item');
-    const key = item?.id ?? `${cellIn(row, places.code)} ${cellIn(row, places.name)}`;
+    const own = [places.id, places.code, places.name].map((at) => normalized(cellIn(row, at))).find(Boolean);
+    const key = item?.id ?? (own ? [own, ...tellingApart.map((field) => cellIn(row, placeOf(field)))].join() : line);
     if (seen.has(key)) return void report(line, keyHeading, 'repeated');
     seen.add(key);
 
@@ -253,6 +254,10 @@ export async function planImport(
       values = setAt(values, column.path, readCell(text, column, at));
       touched.set(column, at);
     }
+
+    const image = described.find((one): one is Column => !isRecord(one) && one.path[0] === 'image');
+    const needsPicture = !item && collection.schema.entries.picture?.type === 'object';
+    if (image && needsPicture && !files.image) refused.push({ column: image, refusal: 'picture_required' });
 
     const touchedFields = new Set([...touched.keys()].map(({ path }) => path[0] ?? ''));
     // A form of an existing item repeats what is stored; a new one has only what its row says.
