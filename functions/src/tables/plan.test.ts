@@ -151,3 +151,25 @@ it('new rows of the same name differ by their day, and are repeated if nothing d
   const { changes, errors } = await plan(['Gara;Data;Importanza;Motorizzazione', ...rows], [], 'result');
   expect([changes.length, errors]).toEqual([2, ['4 Gara: repeated']]);
 });
+
+describe('a row with an unknown code and a known name', () => {
+  const complete = (code: string, name: string) => `${code};${name};Prova;ricambi`;
+  const headings = 'Codice;Nome;Descrizione;Categoria';
+  const items = [product(1, 'RX-1', 'Biella'), product(2, '', 'Spinotto')];
+
+  it('is refused, unless the table has the row of that name too', async () => {
+    expect(await plan([headings, complete('RX-2', 'Biella')], items)).toEqual({
+      changes: [],
+      errors: ['2 Codice: other_code'],
+    });
+    const { changes, errors } = await plan([headings, complete('RX-1', 'Biella'), complete('RX-2', 'Biella')], items);
+    expect([changes.length, changes[0]?.slice(0, 6), errors]).toEqual([1, '3: new', []]);
+  });
+
+  it('gives its code to a product without one', async () => {
+    expect(await plan([headings, complete('RX-2', 'Spinotto')], items)).toEqual({
+      changes: ['2: 2 Codice →RX-2'],
+      errors: [],
+    });
+  });
+});

@@ -109,14 +109,19 @@ export async function planImport(
   const byCodeAsNumber = Map.groupBy(items, (item) => asNumber(codeOf(item)));
   const byName = Map.groupBy(items, (item) => normalized(String(item[nameField] ?? '')));
 
+  function namedAs(row: TableRow): Values[] {
+    const name = normalized(cellIn(row, places.name));
+    return (name && byName.get(name)) || [];
+  }
+
   /** Returns the item of a row by its id, its code or its name; undefined if there is none. */
   function matchOf(row: TableRow): Values | 'ambiguous' | undefined {
     const own = byId.get(cellIn(row, places.id));
     if (own) return own;
     const code = normalized(cellIn(row, places.code));
-    const name = normalized(cellIn(row, places.name));
     const byItsCode = byCode.get(code) ?? byCodeAsNumber.get(cellIn(row, places.code));
-    const found = (code ? byItsCode : name && byName.get(name)) || [];
+    const byItsName = namedAs(row);
+    const found = code ? (byItsCode ?? byItsName.filter((item) => codeOf(item) === '')) : byItsName;
     const nearer = found.filter((item) =>
       tellingApart.every((field) => {
         const at = placeOf(field);
@@ -137,6 +142,7 @@ export async function planImport(
     const created = item ? undefined : { id: uuid({ msecs }), createdAt: new Date(msecs).toISOString() };
     return { row, item, created };
   });
+  const matchedItems = new Set(matched.map(({ item }) => item));
   const newIds = new Set(matched.flatMap(({ created }) => created?.id ?? []));
   const isNew = (value: unknown): boolean =>
     (JSON.stringify(value)?.match(uuids) ?? []).some((text) => newIds.has(text));
@@ -218,6 +224,10 @@ export async function planImport(
     const lost = lossOf(cellIn(row, keyPlace));
     if (!item && lost) return void report(line, keyHeading, lost);
     if (!item && places.name < 0) return void report(line, keyHeading, 'unknown_item');
+    const [sameName, ...others] = !item && cellIn(row, places.code) ? namedAs(row) : [];
+    // Another row for the item of that name shows that this one is new.
+    if (sameName && others.length === 0 && !matchedItems.has(sameName))
+      return void report(line, keyHeading, 'other_code');
     const own = [places.id, places.code, places.name].map((at) => normalized(cellIn(row, at))).find(Boolean);
     const key = item?.id ?? (own ? [own, ...tellingApart.map((field) => cellIn(row, placeOf(field)))].join() : line);
     if (seen.has(key)) return void report(line, keyHeading, 'repeated');

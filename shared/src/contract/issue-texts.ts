@@ -53,6 +53,7 @@ export const issueTexts = {
   shortened_number: 'Il foglio di calcolo ha abbreviato il numero: formatta la colonna come testo e riscrivilo',
   sheet_error: 'Errore del foglio di calcolo: allarga la colonna o correggi la formula',
   ambiguous_item: 'Più d’uno ha questo nome: indica l’Id',
+  other_code: 'C’è già con un altro codice: indica il suo Id, o dai al nuovo un altro nome',
   not_a_zip: 'Lo zip è danneggiato',
   unknown_cursor: 'Cursore sconosciuto',
   empty_point: 'Indica un ricambio, un codice o un nome',

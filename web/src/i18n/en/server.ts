@@ -84,6 +84,7 @@ const issues: IssueTexts = {
   shortened_number: 'The spreadsheet shortened the number: format the column as text and enter it again',
   sheet_error: 'An error of the spreadsheet: widen the column or correct the formula',
   ambiguous_item: 'Several have this name: add the Id of an item',
+  other_code: 'It exists with another code: add its Id, or give the new one another name',
   not_a_zip: 'The file is not a zip, or it is damaged',
   unknown_cursor: 'Unknown cursor',
   empty_point: 'State a part, a code or a name',
