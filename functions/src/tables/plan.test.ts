@@ -32,6 +32,8 @@ const product = (at: number, code: string, name: string, fields: Values = {}) =>
   });
 const dealer = (at: number, fields: Values) =>
   entity(at, { name: 'Officina', address: null, city: 'Roma', country: 'IT', email: null, site: null, ...fields });
+const race = (at: number, date: string) =>
+  entity(at, { title: 'Gran Premio', date, scope: 'world', category: 'nitro', engines: [], picture: null });
 const slide = (at: number, title: string | null) =>
   entity(at, { title, description: null, order: 1, active: true, picture: { url: '/media/slides/1/a.jpg' } });
 
@@ -169,6 +171,23 @@ describe('a row with an unknown code and a known name', () => {
   it('gives its code to a product without one', async () => {
     expect(await plan([headings, complete('RX-2', 'Spinotto')], items)).toEqual({
       changes: ['2: 2 Codice →RX-2'],
+      errors: [],
+    });
+  });
+});
+
+describe('days with the month first', () => {
+  it('find their item, as any column of the table shows', async () => {
+    const items = [race(1, '2024-05-12'), race(2, '2024-12-25')];
+    expect(
+      await plan(
+        ['Gara,Data,Ultimo giorno', 'Gran Premio,5/12/2024,5/14/2024', 'Gran Premio,12/25/2024,'],
+        items,
+        'result',
+      ),
+    ).toEqual({ changes: ['2: 1 Ultimo giorno →2024-05-14'], errors: [] });
+    expect(await plan(['Gara,Data,Ultimo giorno', 'Gran Premio,5/12/2024,5/14/2024'], items, 'result')).toEqual({
+      changes: ['2: 1 Ultimo giorno →2024-05-14'],
       errors: [],
     });
   });

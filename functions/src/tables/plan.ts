@@ -101,7 +101,8 @@ export async function planImport(
   const places = { id: placeOf('id'), code: placeOf('technicalSpecs', ARTICLE_CODE), name: placeOf(nameField) };
   if (Math.max(...Object.values(places)) < 0) throw invalid('file', 'no_headings');
   const cellIn = ({ cells }: TableRow, at: number): string => (at < 0 ? '' : (cells[at] ?? ''));
-  const monthFirst = columns.map((_, at) => hasMonthFirst(rows.map((row) => cellIn(row, at))));
+  const days = columns.flatMap((column, at) => (column?.shape === 'day' ? rows.map((row) => cellIn(row, at)) : []));
+  const isMonthFirst = hasMonthFirst(days);
 
   const codeOf = (item: Values): string => String(Object(item.technicalSpecs)[ARTICLE_CODE] ?? '');
   const byId = new Map(items.map((item) => [item.id, item]));
@@ -126,7 +127,9 @@ export async function planImport(
       tellingApart.every((field) => {
         const at = placeOf(field);
         return (
-          at < 0 || !(field in item) || normalized(parseDay(cellIn(row, at), false)) === normalized(String(item[field]))
+          at < 0 ||
+          !(field in item) ||
+          normalized(parseDay(cellIn(row, at), isMonthFirst)) === normalized(String(item[field]))
         );
       }),
     );
@@ -174,11 +177,11 @@ export async function planImport(
       .filter(Boolean);
 
   /** Reads a cell as the value that the form has. Another text is returned as it is, for the schema to refuse. */
-  function readCell(text: string, { shape, options }: Column, at: number): unknown {
+  function readCell(text: string, { shape, options }: Column): unknown {
     if (text === '') return isJson ? (shape === 'number' ? null : '') : undefined;
     if (shape === 'flag') return parseFlag(text);
     if (shape === 'number') return isJson ? (Number.isNaN(parseNumber(text)) ? text : parseNumber(text)) : text;
-    if (shape === 'day') return parseDay(text, monthFirst[at] ?? false);
+    if (shape === 'day') return parseDay(text, isMonthFirst);
     if (shape === 'reference') return idOf(text);
     if (shape === 'references') return splitCell(text).map(idOf);
     if (shape === 'choice') {
@@ -261,7 +264,7 @@ export async function planImport(
       if (text === cell || text === asNumber(cell) || (text === '' && before === undefined)) continue;
       const loss = lossOf(text);
       if (loss) refused.push({ column, refusal: loss });
-      values = setAt(values, column.path, readCell(text, column, at));
+      values = setAt(values, column.path, readCell(text, column));
       touched.set(column, at);
     }
 

@@ -151,7 +151,7 @@ export function languageOf({ cells }: TableRow, find: (heading: string) => Colum
 
 const DAY_PARTS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?$/;
 
-/** True if the days of a column can only be read with the month first. */
+/** True if the days of a table can only be read with the month first. */
 export function hasMonthFirst(cells: readonly string[]): boolean {
   const parts = cells.flatMap((cell) => [DAY_PARTS.exec(cell) ?? []]).filter(({ length }) => length > 0);
   return parts.some(([, , second]) => Number(second) > 12) && parts.every(([, first]) => Number(first) <= 12);
