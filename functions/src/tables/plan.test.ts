@@ -75,6 +75,15 @@ describe('a row with more cells than headings is refused', () => {
   });
 });
 
+it.each([
+  ['before the end of the cell', 'RX-351;"Turbo" plus;212,5'],
+  ['nowhere', 'RX-351;"Turbo plus;212,5'],
+])('a row with quotes that are closed %s is refused, with the rows that they swallow', async (_, row) => {
+  const items = [product(1, 'RX-351', 'Motore B'), product(2, 'RX-352', 'Motore C')];
+  const table = ['Codice;Descrizione;Prezzo', row, 'RX-352;Prova;6'];
+  expect(await plan(table, items)).toEqual({ changes: [], errors: ['2 Prezzo: quotes'] });
+});
+
 describe('a number as spreadsheets save it', () => {
   const items = [product(1, '00123', 'Candela'), product(2, '12E4', 'Biella'), product(3, 'RX-351', 'Motore B')];
 

@@ -219,7 +219,7 @@ export async function planImport(
 
   function planRow({ row, item, created }: (typeof matched)[number]): void {
     const { line } = row;
-    if (row.isTooWide) return void report(line, headings.cells.findLast(Boolean) ?? '', 'too_many_cells');
+    if (row.refusal) return void report(line, headings.cells.findLast(Boolean) ?? '', row.refusal);
     const keyPlace =
       [places.code, places.name, places.id].find((at) => cellIn(row, at)) ?? Math.max(places.code, places.name);
     const keyHeading = headings.cells[keyPlace] ?? '';

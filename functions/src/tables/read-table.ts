@@ -101,8 +101,8 @@ export interface TableRow {
   /** Number of the row in a spreadsheet. */
   line: number;
   cells: string[];
-  /** True if it has more cells than headings. In a table with commas, an empty one counts: it may be shifted by a decimal comma. */
-  isTooWide?: boolean;
+  /** Why its cells cannot be told apart. */
+  refusal?: Refusal | undefined;
 }
 
 export interface Table {
@@ -121,15 +121,18 @@ const TOTAL = /^(totale?|totali|gesamt|gesamtsumme|summe|somma|sum)\b.{0,12}$/i;
 export function readTable(bytes: Uint8Array, isKnown: (heading: string) => boolean): Table {
   const text = decode(bytes).replace(/^sep=.\r?\n/i, '');
   const hasSeparatorLine = text.length < decode(bytes).length;
-  const parse = (delimiter: string, preview = 0) =>
-    papaparse.parse<string[]>(text, { delimiter, preview, skipEmptyLines: false }).data.map((row) => row.map(cellOf));
+  const parse = (delimiter: string, preview = 0) => {
+    const { data, errors } = papaparse.parse<string[]>(text, { delimiter, preview, skipEmptyLines: false });
+    return { rows: data.map((row) => row.map(cellOf)), badlyQuoted: new Set(errors.map(({ row }) => row)) };
+  };
   const heads = SEPARATORS.flatMap((separator) =>
-    parse(separator, HEAD_ROWS).map((cells, at) => ({ separator, at, known: cells.filter(isKnown).length })),
+    parse(separator, HEAD_ROWS).rows.map((cells, at) => ({ separator, at, known: cells.filter(isKnown).length })),
   );
   const [head] = heads.sort((one, other) => other.known - one.known || one.at - other.at);
   if (!head || head.known === 0) throw invalid('file', 'no_headings');
   const firstLine = hasSeparatorLine ? 2 : 1;
-  const rows = parse(head.separator).map((cells, at): TableRow => ({ line: at + firstLine, cells }));
+  const parsed = parse(head.separator);
+  const rows = parsed.rows.map((cells, at): TableRow => ({ line: at + firstLine, cells }));
   const headings = rows[head.at] ?? { line: 1, cells: [] };
   if (headings.cells.length > importLimits.columns)
     throw invalid('file', refusal('too_many_entries', { max: importLimits.columns }));
@@ -137,9 +140,13 @@ export function readTable(bytes: Uint8Array, isKnown: (heading: string) => boole
   if (TOTAL.test(filled.at(-1)?.cells.find(Boolean) ?? '')) filled.pop();
   if (filled.length > importLimits.rows) throw invalid('file', refusal('too_many_entries', { max: importLimits.rows }));
   const width = headings.cells.findLastIndex(Boolean) + 1;
-  const isTooWide = ({ cells }: TableRow) =>
-    cells.slice(width).some(Boolean) || (head.separator === ',' && cells.length > headings.cells.length);
-  return { headings, rows: filled.map((row) => ({ ...row, isTooWide: isTooWide(row) })) };
+  function refusalOf({ line, cells }: TableRow): Refusal | undefined {
+    if (parsed.badlyQuoted.has(line - firstLine)) return 'quotes';
+    // An empty cell may have been shifted by a decimal comma.
+    const isShifted = head?.separator === ',' && cells.length > headings.cells.length;
+    return isShifted || cells.slice(width).some(Boolean) ? 'too_many_cells' : undefined;
+  }
+  return { headings, rows: filled.map((row) => ({ ...row, refusal: refusalOf(row) })) };
 }
 
 /** Returns the language of most headings, and Italian if several have as many. */

@@ -52,6 +52,7 @@ export const issueTexts = {
     'La riga ha più celle delle intestazioni: metti tra virgolette i valori con una virgola, come "212,50"',
   shortened_number: 'Il foglio di calcolo ha abbreviato il numero: formatta la colonna come testo e riscrivilo',
   sheet_error: 'Errore del foglio di calcolo: allarga la colonna o correggi la formula',
+  quotes: 'Virgolette aperte e non chiuse: dentro un testo scrivile doppie, o toglile',
   ambiguous_item: 'Più d’uno ha questo nome: indica l’Id',
   other_code: 'C’è già con un altro codice: indica il suo Id, o dai al nuovo un altro nome',
   not_a_zip: 'Lo zip è danneggiato',

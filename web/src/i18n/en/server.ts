@@ -83,6 +83,7 @@ const issues: IssueTexts = {
   too_many_cells: 'The row has more cells than headings: put values with a comma in quotes, such as "212,50"',
   shortened_number: 'The spreadsheet shortened the number: format the column as text and enter it again',
   sheet_error: 'An error of the spreadsheet: widen the column or correct the formula',
+  quotes: 'Quotes are opened and not closed: double them within a text, or remove them',
   ambiguous_item: 'Several have this name: add the Id of an item',
   other_code: 'It exists with another code: add its Id, or give the new one another name',
   not_a_zip: 'The file is not a zip, or it is damaged',
