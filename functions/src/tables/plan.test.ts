@@ -185,6 +185,32 @@ describe('a row with an unknown code and a known name', () => {
   });
 });
 
+describe('three digits after a sign are', () => {
+  const items = [product(1, 'RX-1', 'Biella'), product(2, 'RX-2', 'Motore')];
+  const prices = async (separator: string, one: string, other: string) => {
+    const rows = [`RX-1;"${one}"`, `RX-2;"${other}"`].map((row) => row.replace(';', separator));
+    const { changes, errors } = await plan([`Codice${separator}Prezzo`, ...rows], items);
+    return [...changes.map((change) => change.split('→')[1]), ...errors];
+  };
+
+  it('thousands or decimals as the other numbers of the table show', async () => {
+    expect(await prices(';', '12,500', '7,25')).toEqual(['12,5', '7,25']);
+    expect(await prices(';', '12,500 €', '212,500')).toEqual(['12,5', '212,5']);
+    expect(await prices(',', '12.500', '7.25')).toEqual(['12,5', '7,25']);
+    expect(await prices(',', '12,500', '0,500')).toEqual(['12,5', '0,5']);
+    expect(await prices(';', '1.299', '7,25')).toEqual(['1299', '7,25']);
+    expect(await prices(',', '1,299', '7.25')).toEqual(['1299', '7,25']);
+    expect(await prices(';', '12.500', '1.299,00')).toEqual(['12500', '1299']);
+    expect(await prices(';', '12,000', '7,250')).toEqual(['12', '7,25']);
+    expect(await prices(',', '1,299', '2,000')).toEqual(['1299', '2000']);
+    expect(await prices(';', '1.299', '2.000')).toEqual(['1299', '2000']);
+  });
+
+  it('refused if they are fractions of a cent', async () => {
+    expect(await prices(';', '12,345', '7,25')).toEqual(['7,25', '2 Prezzo: price']);
+  });
+});
+
 describe('days with the month first', () => {
   it('find their item, as any column of the table shows', async () => {
     const items = [race(1, '2024-05-12'), race(2, '2024-12-25')];

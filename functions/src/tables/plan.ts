@@ -27,6 +27,7 @@ import { productNames } from './export.ts';
 import {
   asNumber,
   columnFinder,
+  decimalOf,
   hasMonthFirst,
   languageOf,
   lossOf,
@@ -36,6 +37,7 @@ import {
   parseNumber,
   readTable,
   type TableRow,
+  trimDecimals,
 } from './read-table.ts';
 import { IN_ZIP, type Step } from './steps.ts';
 
@@ -81,7 +83,7 @@ export async function planImport(
   );
   const labels = items.flatMap(({ technicalSpecs }) => Object.keys(Object(technicalSpecs)));
   const find = columnFinder(described, labels);
-  const { headings, rows } = readTable(bytes, (heading) => find(heading) !== undefined);
+  const { separator, headings, rows } = readTable(bytes, (heading) => find(heading) !== undefined);
   const language = languageOf(headings, find);
   const errors: ImportError[] = [];
   const report = (line: number, column: string, refusal: Refusal, allowed?: string[]) => {
@@ -101,8 +103,10 @@ export async function planImport(
   const places = { id: placeOf('id'), code: placeOf('technicalSpecs', ARTICLE_CODE), name: placeOf(nameField) };
   if (Math.max(...Object.values(places)) < 0) throw invalid('file', 'no_headings');
   const cellIn = ({ cells }: TableRow, at: number): string => (at < 0 ? '' : (cells[at] ?? ''));
-  const days = columns.flatMap((column, at) => (column?.shape === 'day' ? rows.map((row) => cellIn(row, at)) : []));
-  const isMonthFirst = hasMonthFirst(days);
+  const cellsOf = (shape: Column['shape']): string[] =>
+    columns.flatMap((column, at) => (column?.shape === shape ? rows.map((row) => cellIn(row, at)) : []));
+  const isMonthFirst = hasMonthFirst(cellsOf('day'));
+  const decimal = decimalOf(cellsOf('number'), separator);
 
   const codeOf = (item: Values): string => String(Object(item.technicalSpecs)[ARTICLE_CODE] ?? '');
   const byId = new Map(items.map((item) => [item.id, item]));
@@ -180,7 +184,10 @@ export async function planImport(
   function readCell(text: string, { shape, options }: Column): unknown {
     if (text === '') return isJson ? (shape === 'number' ? null : '') : undefined;
     if (shape === 'flag') return parseFlag(text);
-    if (shape === 'number') return isJson ? (Number.isNaN(parseNumber(text)) ? text : parseNumber(text)) : text;
+    if (shape === 'number') {
+      const number = trimDecimals(text, decimal);
+      return isJson && !Number.isNaN(parseNumber(number)) ? parseNumber(number) : number;
+    }
     if (shape === 'day') return parseDay(text, isMonthFirst);
     if (shape === 'reference') return idOf(text);
     if (shape === 'references') return splitCell(text).map(idOf);

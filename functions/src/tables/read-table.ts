@@ -106,6 +106,7 @@ export interface TableRow {
 }
 
 export interface Table {
+  separator: string;
   headings: TableRow;
   rows: TableRow[];
 }
@@ -146,7 +147,7 @@ export function readTable(bytes: Uint8Array, isKnown: (heading: string) => boole
     const isShifted = head?.separator === ',' && cells.length > headings.cells.length;
     return isShifted || cells.slice(width).some(Boolean) ? 'too_many_cells' : undefined;
   }
-  return { headings, rows: filled.map((row) => ({ ...row, refusal: refusalOf(row) })) };
+  return { separator: head.separator, headings, rows: filled.map((row) => ({ ...row, refusal: refusalOf(row) })) };
 }
 
 /** Returns the language of most headings, and Italian if several have as many. */
@@ -178,6 +179,22 @@ export function parseDay(text: string, isMonthFirst: boolean): string {
   const [day, month] = isMonthFirst ? [second, first] : [first, second];
   return `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
+
+/** A sign with one or two decimals, or with three that cannot be thousands: prices have five digits at most. */
+const DECIMALS = /([.,])\d{1,2}\D*$|^\D*(?:0|\d{3,})([.,])\d{3}\D*$/;
+
+/** Returns the decimal sign that the numbers of a table show. Without any, it is a comma in a table with semicolons, as spreadsheets write. */
+export function decimalOf(cells: readonly string[], separator: string): string | undefined {
+  const signs = new Set(cells.flatMap((cell) => DECIMALS.exec(cell)?.slice(1).filter(Boolean) ?? []));
+  return signs.size === 0 && separator === ';' ? ',' : signs.size === 1 ? [...signs][0] : undefined;
+}
+
+/** Writes three decimals such that they are not taken for thousands: `12,500` as `12,5`, `12,345` as `12,3450`. */
+export const trimDecimals = (text: string, decimal: string | undefined): string =>
+  text.replace(/([.,])(\d{3,})(?=\D*$)/, (all, sign: string, digits: string) => {
+    const [own = ''] = /^\d*[1-9]/.exec(digits) ?? ['0'];
+    return sign === decimal ? sign + (own.length < 3 ? own : `${digits}0`) : all;
+  });
 
 /** Reads a number with a decimal comma or point. Returns NaN for another text. */
 export const parseNumber = (text: string): number => Number(text.replace(',', '.'));
