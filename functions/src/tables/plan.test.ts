@@ -227,3 +227,33 @@ describe('days with the month first', () => {
     });
   });
 });
+
+describe('a day', () => {
+  it.each([
+    ['2027/03/14', '2027-03-14'],
+    ['14/03/27', '2027-03-14'],
+    ['14/03/98', '1998-03-14'],
+    ['14-mar-27', '2027-03-14'],
+    ['14-mag-27', '2027-05-14'],
+    ['14 dicembre 2027', '2027-12-14'],
+    ['domenica 14 marzo 2027', '2027-03-14'],
+    ['14-May-27', '2027-05-14'],
+    ['14. Mrz 27', '2027-03-14'],
+    ['Sonntag, 14. März 2027', '2027-03-14'],
+    ['14/03/2027 0.00', '2027-03-14'],
+    ['2027-03-14 00:00:00', '2027-03-14'],
+    ['14 mesi 2027', undefined],
+    ['2027-03-14T22:00:00Z', undefined],
+    ['31/02/2027', undefined],
+  ])('%j is %s', async (cell, day) => {
+    const table = ['Id;Gara;Data', `${idOf(1)};Gran Premio;${cell}`];
+    const expected = { changes: [`2: 1 Data 2001-01-01→${day}`], errors: [] };
+    const refused = { changes: [], errors: ['2 Data: date'] };
+    expect(await plan(table, [race(1, '2001-01-01')], 'result')).toEqual(day ? expected : refused);
+  });
+
+  it('with the month first may have a time', async () => {
+    const table = ['Id,Gara,Data', `${idOf(1)},Gran Premio,3/14/2027 12:00:00 AM`];
+    expect((await plan(table, [race(1, '2001-01-01')], 'result')).changes).toEqual(['2: 1 Data 2001-01-01→2027-03-14']);
+  });
+});

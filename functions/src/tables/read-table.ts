@@ -157,7 +157,25 @@ export function languageOf({ cells }: TableRow, find: (heading: string) => Colum
   return languageCodes.toSorted((one, other) => countIn(other) - countIn(one))[0] ?? defaultLanguage;
 }
 
-const DAY_PARTS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?$/;
+const DAY_PARTS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})(?:[ T]\d{1,2}[.:]\d{2}.*)?$/;
+const ISO_DAY = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})(?:[ T]00:00.*)?$/;
+const NAMED_DAY = /^(?:\p{Letter}+,? )?(\d{1,2})[. -]{1,2}(\p{Letter}{3,})[. -]{1,2}(\d{2}|\d{4})$/u;
+
+/** The first letters of the months in Italian, English and German. */
+const months = [
+  'gen feb mar apr mag giu lug ago set ott nov dic',
+  'jan feb mar apr may jun jul aug sep oct nov dec',
+  'jan feb mrz apr mai jun jul aug sep okt nov dez',
+].map((names) => names.split(' '));
+
+const monthOf = (name: string): number =>
+  Math.max(...months.map((names) => names.indexOf(normalized(name).slice(0, 3)))) + 1;
+
+/** Formats a day. Spreadsheets write the years from 1930 to 2029 with two digits. */
+function dayOf(year: string, month: string, day: string): string {
+  const full = year.length === 4 ? year : `${year < '30' ? 20 : 19}${year}`;
+  return `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
 
 /** True if the days of a table can only be read with the month first. */
 export function hasMonthFirst(cells: readonly string[]): boolean {
@@ -168,16 +186,17 @@ export function hasMonthFirst(cells: readonly string[]): boolean {
 /** Days between the first day that spreadsheets count and 1970. */
 const SPREADSHEET_EPOCH = 25_569;
 
-/** Reads a day as spreadsheets write it: ISO, day first, or a number of days. Returns other texts unchanged. */
+/** Reads a day as spreadsheets write it: ISO, day first, with the month's name, or a number of days. Returns other texts unchanged. */
 export function parseDay(text: string, isMonthFirst: boolean): string {
-  const iso = /^(\d{4}-\d{2}-\d{2})[ T]00:00/.exec(text)?.[1];
-  if (iso) return iso;
+  const [, isoYear, isoMonth, isoDay] = ISO_DAY.exec(text) ?? [];
+  if (isoYear && isoMonth && isoDay) return dayOf(isoYear, isoMonth, isoDay);
   if (/^[2-6]\d{4}$/.test(text))
     return new Date((Number(text) - SPREADSHEET_EPOCH) * 86_400_000).toISOString().slice(0, 10);
+  const [, day, name = '', ofYear] = NAMED_DAY.exec(text) ?? [];
+  if (day && ofYear && monthOf(name)) return dayOf(ofYear, String(monthOf(name)), day);
   const [, first, second, year] = DAY_PARTS.exec(text) ?? [];
   if (!first || !second || !year) return text;
-  const [day, month] = isMonthFirst ? [second, first] : [first, second];
-  return `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isMonthFirst ? dayOf(year, first, second) : dayOf(year, second, first);
 }
 
 /** A sign with one or two decimals, or with three that cannot be thousands: prices have five digits at most. */
