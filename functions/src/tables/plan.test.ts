@@ -37,15 +37,15 @@ const race = (at: number, date: string) =>
 const slide = (at: number, title: string | null) =>
   entity(at, { title, description: null, order: 1, active: true, picture: { url: '/media/slides/1/a.jpg' } });
 
-/** Plans a table, and returns its changes and errors as short texts. */
-async function plan(lines: string[], items: Values[], kind: ListedKind = 'product') {
+function planned(lines: string[], items: Values[], kind: ListedKind = 'product') {
   const collection = collections[kind] as Collection & { kind: ListedKind };
   const bytes = new TextEncoder().encode(lines.join('\r\n'));
-  const { preview } = await planImport(collection, bytes, {
-    items,
-    products: kind === 'product' ? items : [],
-    zipped: new Map(),
-  });
+  return planImport(collection, bytes, { items, products: kind === 'product' ? items : [], zipped: new Map() });
+}
+
+/** Plans a table, and returns its changes and errors as short texts. */
+async function plan(lines: string[], items: Values[], kind?: ListedKind) {
+  const { preview } = await planned(lines, items, kind);
   const at = (id: string | null) => (id === null ? 'new' : items.findIndex((item) => item.id === id) + 1);
   return {
     changes: preview.changes.map(
@@ -82,6 +82,17 @@ it.each([
   const items = [product(1, 'RX-351', 'Motore B'), product(2, 'RX-352', 'Motore C')];
   const table = ['Codice;Descrizione;Prezzo', row, 'RX-352;Prova;6'];
   expect(await plan(table, items)).toEqual({ changes: [], errors: ['2 Prezzo: quotes'] });
+});
+
+describe('headings', () => {
+  const items = [product(1, 'RX-351', 'Motore B')];
+  it('and cells may have invisible characters', async () => {
+    const table = ['Co\u00addice;\u200bPrezzo\u00a0;In evidenza', 'RX\u00ad-351;\u00ad212,5\u00a0€;\u200bsì'];
+    expect(await plan(table, items)).toEqual({
+      changes: ['2: 1 Prezzo 200→212,5, In evidenza no→sì'],
+      errors: [],
+    });
+  });
 });
 
 describe('a number as spreadsheets save it', () => {

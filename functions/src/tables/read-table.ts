@@ -1,5 +1,6 @@
 import { importLimits } from '@rombo/shared/contract/import';
 import { type Refusal, refusal } from '@rombo/shared/contract/issues';
+import { cleanText } from '@rombo/shared/contract/text';
 import { defaultLanguage, type Language, languageCodes } from '@rombo/shared/words/languages';
 import { ARTICLE_CODE, fixedSpecs } from '@rombo/shared/words/spec-labels';
 import papaparse from 'papaparse';
@@ -29,7 +30,7 @@ function decode(bytes: Uint8Array): string {
 
 /** `="001"` is a text that a spreadsheet must not read as a number. */
 const cellOf = (text: string): string =>
-  unguard(text.replace(/^="((?:[^"]|"")*)"$/, (_, inner: string) => inner.replaceAll('""', '"')))
+  unguard(cleanText(text).replace(/^="((?:[^"]|"")*)"$/, (_, inner: string) => inner.replaceAll('""', '"')))
     .replaceAll('\r\n', '\n')
     .trim();
 
