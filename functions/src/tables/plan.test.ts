@@ -86,6 +86,26 @@ it.each([
 
 describe('headings', () => {
   const items = [product(1, 'RX-351', 'Motore B')];
+  it('of which two name the same field save neither', async () => {
+    expect(await plan(['Codice;Listino;Prezzo;In evidenza', 'RX-351;150;212,5;x'], items)).toEqual({
+      changes: ['2: 1 In evidenza no→sì'],
+      errors: ['1 Prezzo: repeated_field'],
+    });
+    expect(await plan(['Codice;Articolo;Prezzo', 'RX-351;Motore;212,5'], items)).toEqual({
+      changes: ['2: 1 Prezzo 200→212,5'],
+      errors: ['1 Articolo: repeated_field'],
+    });
+  });
+
+  it('that are not understood are refused with similar ones, and a flag with its words', async () => {
+    const table = ['Codice;Prezzo al pubblico;Colore;In evidenza', 'RX-351;150;rosso;forse'];
+    expect((await planned(table, items)).preview.errors.map(({ column, allowed }) => [column, allowed])).toEqual([
+      ['Prezzo al pubblico', ['Prezzo in euro, IVA inclusa']],
+      ['Colore', undefined],
+      ['In evidenza', ['sì', 'no']],
+    ]);
+  });
+
   it('and cells may have invisible characters', async () => {
     const table = ['Co\u00addice;\u200bPrezzo\u00a0;In evidenza', 'RX\u00ad-351;\u00ad212,5\u00a0€;\u200bsì'];
     expect(await plan(table, items)).toEqual({

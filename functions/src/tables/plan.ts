@@ -26,6 +26,7 @@ import {
 import { productNames } from './export.ts';
 import {
   asNumber,
+  BEGINNING,
   columnFinder,
   decimalOf,
   hasMonthFirst,
@@ -91,11 +92,23 @@ export async function planImport(
       errors.push({ line, column, ...omit(issue, 'path'), ...(allowed && { allowed }) });
   };
 
+  /** Returns the headings that begin as one does that is not understood. */
+  function similarTo(heading: string): string[] | undefined {
+    const beginning = normalized(heading).slice(0, BEGINNING);
+    const names = described.flatMap((one) => (isRecord(one) ? [] : one.heading[language]));
+    const similar = names.filter((name) => normalized(name).startsWith(beginning));
+    return beginning && similar.length > 0 ? similar : undefined;
+  }
+  /** Paths of columns with several headings. None of them is saved. */
+  const repeated = new Set<string>();
   const columns = headings.cells.map((heading, at, all) => {
     const column = find(heading);
     const isRepeated = all.slice(0, at).some((other) => column && isDeepStrictEqual(find(other)?.path, column.path));
-    if (heading && !column) report(headings.line, heading, 'unknown_field');
-    if (isRepeated) report(headings.line, heading, 'repeated_field');
+    if (heading && !column) report(headings.line, heading, 'unknown_field', similarTo(heading));
+    if (column && isRepeated) {
+      report(headings.line, heading, 'repeated_field');
+      repeated.add(column.path.join());
+    }
     return isRepeated ? undefined : column;
   });
   const placeOf = (...path: string[]): number => columns.findIndex((column) => isDeepStrictEqual(column?.path, path));
@@ -250,7 +263,8 @@ export async function planImport(
     const refused: CellError[] = [];
     for (const [at, column] of columns.entries()) {
       const text = cellIn(row, at);
-      if (!column || column.path[0] === 'id') continue;
+      if (!column || at === places.id) continue;
+      if (repeated.has(column.path.join()) && !Object.values(places).includes(at)) continue;
       if (column.shape === 'files') {
         const field = column.path[0] ?? '';
         const current = item ? addressesOf(item, field) : [];
@@ -303,7 +317,8 @@ export async function planImport(
     }
     for (const { column, refusal } of refused) {
       const at = columns.indexOf(column);
-      const allowed = [...column.options.values()].map((name) => name[language]);
+      const names = [...column.options.values()].map((name) => name[language]);
+      const allowed = column.shape === 'flag' ? Object.values(context.words) : names;
       const shown = allowed.length > 0 && allowed.length <= 20 ? allowed : undefined;
       report(line, at < 0 ? column.heading[language] : (headings.cells[at] ?? ''), refusal, shown);
     }

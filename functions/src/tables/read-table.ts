@@ -36,9 +36,10 @@ const cellOf = (text: string): string =>
 
 /** Other names of the article code and the price in price lists. */
 const aliases: Record<string, readonly string[]> = {
-  [ARTICLE_CODE]: 'cod art articolo codart codarticolo code sku item partnumber artikel artikelnummer artikelnr'.split(
-    ' ',
-  ),
+  [ARTICLE_CODE]:
+    'cod art articolo codart codarticolo code sku item partnumber articlecode itemcode productcode artikel artikelnummer artikelnr'.split(
+      ' ',
+    ),
   price: 'listino euro importo preis prezzoeuro priceeur'.split(' '),
 };
 
@@ -48,7 +49,7 @@ const isAlias = (heading: string, column: Column): boolean =>
 const namesOf = ({ heading, path }: Column): string[] => [...Object.values(heading), path.join('.')];
 
 /** Shortest beginning of a heading that is understood: 'Prezzo' for 'Prezzo in euro, IVA inclusa'. */
-const BEGINNING = 4;
+export const BEGINNING = 4;
 
 /** Returns a function that finds the column of a heading in any language, of a field's name, or of a known specification's label. */
 export function columnFinder(fields: readonly (Column | RecordField)[], labels: readonly string[]) {

@@ -16,7 +16,7 @@ export const issueTexts = {
   json_text: 'Inserisci un testo JSON',
   json: 'JSON non valido',
   moment: 'Inserisci una data e un’ora',
-  date: 'Inserisci una data',
+  date: 'Inserisci una data, come 2027-03-14',
   end_before_start: 'La gara non può finire prima di cominciare',
   ends_early: 'La fine deve venire dopo l’inizio',
   time: 'Inserisci un’ora, come 08:30',

@@ -48,7 +48,7 @@ const issues: IssueTexts = {
   json_text: 'Enter a JSON text',
   json: 'Invalid JSON',
   moment: 'Enter a date and a time',
-  date: 'Enter a date',
+  date: 'Enter a date, such as 2027-03-14',
   end_before_start: 'A race cannot end before it begins',
   ends_early: 'The end must come after the beginning',
   time: 'Enter a time, such as 08:30',
