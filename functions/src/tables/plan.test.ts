@@ -37,15 +37,15 @@ const race = (at: number, date: string) =>
 const slide = (at: number, title: string | null) =>
   entity(at, { title, description: null, order: 1, active: true, picture: { url: '/media/slides/1/a.jpg' } });
 
-function planned(lines: string[], items: Values[], kind: ListedKind = 'product') {
+function planned(table: string[] | Uint8Array, items: Values[], kind: ListedKind = 'product') {
   const collection = collections[kind] as Collection & { kind: ListedKind };
-  const bytes = new TextEncoder().encode(lines.join('\r\n'));
+  const bytes = Array.isArray(table) ? new TextEncoder().encode(table.join('\r\n')) : table;
   return planImport(collection, bytes, { items, products: kind === 'product' ? items : [], zipped: new Map() });
 }
 
 /** Plans a table, and returns its changes and errors as short texts. */
-async function plan(lines: string[], items: Values[], kind?: ListedKind) {
-  const { preview } = await planned(lines, items, kind);
+async function plan(table: string[] | Uint8Array, items: Values[], kind?: ListedKind) {
+  const { preview } = await planned(table, items, kind);
   const at = (id: string | null) => (id === null ? 'new' : items.findIndex((item) => item.id === id) + 1);
   return {
     changes: preview.changes.map(
@@ -287,4 +287,17 @@ describe('a day', () => {
     const table = ['Id,Gara,Data', `${idOf(1)},Gran Premio,3/14/2027 12:00:00 AM`];
     expect((await plan(table, [race(1, '2001-01-01')], 'result')).changes).toEqual(['2: 1 Data 2001-01-01→2027-03-14']);
   });
+});
+
+it('accents of Excel on a Mac are understood', async () => {
+  const macRoman = (text: string) =>
+    text.replace(/[èàùé]/g, (letter) => ({ è: '\x8f', à: '\x88', ù: '\x9d', é: '\x8e' })[letter] ?? '');
+  const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
+  const items = [product(1, 'RX-351', 'Motore B')];
+  for (const description of ['Perché è più facile', 'Qualità'])
+    for (const write of [macRoman, String])
+      expect(await plan(latin(write(`Codice;Disponibilità;Descrizione\rRX-351;;${description}\r`)), items)).toEqual({
+        changes: [`2: 1 Descrizione Prova→${description}`],
+        errors: [],
+      });
 });

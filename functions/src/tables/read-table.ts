@@ -16,7 +16,7 @@ export const normalized = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Number}]/gu, '');
 
-/** Decodes UTF-8, UTF-16 as 'Unicode text' of spreadsheets, and otherwise Windows-1252. */
+/** Decodes UTF-8, UTF-16 as 'Unicode text' of spreadsheets, and otherwise Windows-1252, or Mac Roman if accents would be signs. */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
@@ -24,7 +24,8 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    const text = new TextDecoder('windows-1252').decode(bytes);
+    return /[\u0080-\u009f]|\p{Letter}[ˆ˜]/u.test(text) ? new TextDecoder('macintosh').decode(bytes) : text;
   }
 }
 
