@@ -123,6 +123,7 @@ describe('a number as spreadsheets save it', () => {
     expect(await plan(['Codice;Prezzo', '123;6'], items)).toEqual(changed);
     expect(await plan(['Codice;Nome;Prezzo', '123;Candela;6'], items)).toEqual(changed);
     expect(await plan(['Id;Codice;Prezzo', `${idOf(1)};123;6`], items)).toEqual(changed);
+    expect(await plan(['Codice;Prezzo', '0;6'], [product(1, '000', 'Perno')])).toEqual(changed);
     const several = [...items, product(4, '0123', 'Spinotto')];
     expect(await plan(['Codice;Prezzo', '123;6', '0123;7'], several)).toEqual({
       changes: ['3: 4 Prezzo 200→7'],

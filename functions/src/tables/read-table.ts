@@ -89,7 +89,7 @@ export function columnFinder(fields: readonly (Column | RecordField)[], labels: 
 }
 
 /** Returns a text as a spreadsheet saves it that took it for a number: without plus sign and leading zeros. */
-export const asNumber = (text: string): string => text.replace(/^\+?0*(?=[1-9]\d*$)/, '');
+export const asNumber = (text: string): string => text.replace(/^\+?0*(?=\d$|[1-9]\d*$)/, '');
 
 const SHEET_ERROR = /^(?:##+|#(?:N\/[AD]|NV)|#[^\s!?]+[!?]|Err:\d+)$/;
 const SHORTENED_NUMBER = /^\d(?:[.,]\d+)?E[+-]\d+$/;
