@@ -217,6 +217,17 @@ describe('a row with an unknown code and a known name', () => {
   });
 });
 
+it('engines may be separated by commas, and have commas in their codes', async () => {
+  const engine = (at: number, code: string) => product(at, code, `Motore ${at}`, { category: 'motori' });
+  const items = [engine(1, 'RX-1'), engine(2, 'RX-2'), engine(3, '12,5-A'), product(4, 'RX-9', 'Guarnizione')];
+  const { changes, errors } = await plan(['Codice;Adatto a', 'RX-9;12,5-A | RX-1, rx 2'], items);
+  expect([changes, errors]).toEqual([['2: 4 Adatto a →12,5-A | RX-1 | RX-2'], []]);
+  expect(await plan(['Codice;Adatto a', 'RX-9;RX-1, RX-7'], items)).toEqual({
+    changes: [],
+    errors: ['2 Adatto a: unknown_engine'],
+  });
+});
+
 describe('three digits after a sign are', () => {
   const items = [product(1, 'RX-1', 'Biella'), product(2, 'RX-2', 'Motore')];
   const prices = async (separator: string, one: string, other: string) => {

@@ -193,6 +193,10 @@ export async function planImport(
       .map((part) => part.trim())
       .filter(Boolean);
 
+  /** Names of products may have commas, and may be separated by them. */
+  const idsOf = (text: string): string[] =>
+    idOf(text) === text ? text.split(/[,;]/).map((part) => idOf(part.trim())) : [idOf(text)];
+
   /** Reads a cell as the value that the form has. Another text is returned as it is, for the schema to refuse. */
   function readCell(text: string, { shape, options }: Column): unknown {
     if (text === '') return isJson ? (shape === 'number' ? null : '') : undefined;
@@ -203,7 +207,7 @@ export async function planImport(
     }
     if (shape === 'day') return parseDay(text, isMonthFirst);
     if (shape === 'reference') return idOf(text);
-    if (shape === 'references') return splitCell(text).map(idOf);
+    if (shape === 'references') return splitCell(text).flatMap(idsOf);
     if (shape === 'choice') {
       const found = [...options].find(([value, name]) =>
         [value, ...Object.values(name)].some((one) => normalized(one) === normalized(text)),
