@@ -64,12 +64,15 @@ describe('a row with more cells than headings is refused', () => {
     ['one in the middle', 'Codice,Prezzo,Nome', 'RX-351,212,50,Motore B', 'Nome'],
     ['one above empty headings', 'Codice,Prezzo,Nome,,', 'RX-351,212,50,Motore B,', 'Nome'],
     ['one before an empty cell', 'Codice,Prezzo,Descrizione', 'RX-351,212,50,', 'Descrizione'],
+    ['one before a column without a heading', 'Codice,Prezzo,,Nome', 'RX-351,212,50,Motore B', 'Nome'],
     ['a note beside the table', 'Codice;Prezzo;;', 'RX-351;212,50;;nota', 'Prezzo'],
   ])('%s', async (_, headings, row, column) => {
     expect(await plan([headings, row], items)).toEqual({ changes: [], errors: [`2 ${column}: too_many_cells`] });
   });
 
-  it('but empty cells at the end are no cells', async () => {
+  it('but empty cells at the end and numbers of the rows are no cells', async () => {
+    const numbered = await plan([',Codice,Prezzo', '1,RX-351,6'], items);
+    expect([numbered.changes, numbered.errors]).toEqual([['2: 1 Prezzo 200→6'], []]);
     const { changes, errors } = await plan(['Codice;Prezzo', 'RX-351;212,50;;;', ';;;;'], items);
     expect([changes, errors]).toEqual([['2: 1 Prezzo 200→212,5'], []]);
   });

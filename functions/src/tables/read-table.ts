@@ -143,12 +143,13 @@ export function readTable(bytes: Uint8Array, isKnown: (heading: string) => boole
   const filled = rows.slice(head.at + 1).filter(({ cells }) => cells.some(Boolean));
   if (TOTAL.test(filled.at(-1)?.cells.find(Boolean) ?? '')) filled.pop();
   if (filled.length > importLimits.rows) throw invalid('file', refusal('too_many_entries', { max: importLimits.rows }));
-  const width = headings.cells.findLastIndex(Boolean) + 1;
+  const first = headings.cells.findIndex(Boolean);
   function refusalOf({ line, cells }: TableRow): Refusal | undefined {
     if (parsed.badlyQuoted.has(line - firstLine)) return 'quotes';
+    const hasUnnamed = cells.some((cell, at) => cell && at > first && !headings.cells[at]);
     // An empty cell may have been shifted by a decimal comma.
     const isShifted = head?.separator === ',' && cells.length > headings.cells.length;
-    return isShifted || cells.slice(width).some(Boolean) ? 'too_many_cells' : undefined;
+    return isShifted || hasUnnamed ? 'too_many_cells' : undefined;
   }
   return { separator: head.separator, headings, rows: filled.map((row) => ({ ...row, refusal: refusalOf(row) })) };
 }
