@@ -190,6 +190,10 @@ it('a row without a name finds no item without one, and needs the picture of a n
     changes: [],
     errors: ['2 Immagine: picture_required', '3 Immagine: picture_required'],
   });
+  expect(await plan(['Titolo;Immagine', 'Primavera;b.jpg'], [slide(1, null)], 'slide')).toEqual({
+    changes: [],
+    errors: ['2 Immagine: unknown_file'],
+  });
 });
 
 it('new rows of the same name differ by their day, and are repeated if nothing differs', async () => {

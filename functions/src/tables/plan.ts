@@ -294,8 +294,9 @@ export async function planImport(
     }
 
     const image = described.find((one): one is Column => !isRecord(one) && one.path[0] === 'image');
-    const needsPicture = !item && collection.schema.entries.picture?.type === 'object';
-    if (image && needsPicture && !files.image) refused.push({ column: image, refusal: 'picture_required' });
+    const needsPicture = !item && collection.schema.entries.picture?.type === 'object' && !files.image;
+    if (image && needsPicture && !refused.some(({ column }) => column === image))
+      refused.push({ column: image, refusal: 'picture_required' });
 
     const touchedFields = new Set([...touched.keys()].map(({ path }) => path[0] ?? ''));
     // A form of an existing item repeats what is stored; a new one has only what its row says.
