@@ -66,7 +66,7 @@ const prepare = async (site: FaultySite, name: RouteName) => {
 async function expectWhole({ name, send, state }: Awaited<ReturnType<typeof prepare>>, outcome: string, when: string) {
   const whole = outcome === 'good' ? ['done'] : ['done', 'undone'];
   // A function whose deadline has passed may still be cleaning up.
-  const cleanedUp = { timeout: 3000, interval: 200, message: `${name} ${when}` };
+  const cleanedUp = { timeout: 15_000, interval: 200, message: `${name} ${when}` };
   await expect.poll(state, cleanedUp).toSatisfy((seen: string) => whole.includes(seen));
   if (!routes[name].idempotent) return;
   expect(outcomeOf(name, await retryUnavailable(send)), `${name} ${when}, sent again`).toBe('good');
