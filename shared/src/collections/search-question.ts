@@ -1,9 +1,11 @@
 import { keysOf } from '../contract/keys-of.ts';
 import {
+  BUDGETS,
   CLASS_FILLERS,
   componentsFirst,
   OPTIONAL_WORDS,
   partWords,
+  QUESTION_FILLERS,
   superlatives,
   topicPhrases,
   units,
@@ -69,10 +71,13 @@ function withoutPhrases(words: readonly Word[], phrases: readonly Word[][]): Wor
 const engineWords = phrasesOf(`${ENGINE}, motori, engine, motor`);
 const partList = partWords.map(({ categories, phrases }) => ({ categories, phrases: phrasesOf(phrases) }));
 const partPhrases = partList.flatMap(({ phrases }) => phrases);
+const fillers = phrasesOf(QUESTION_FILLERS);
+const budgets = phrasesOf(BUDGETS);
 const classFillers = phrasesOf(CLASS_FILLERS);
 const useList = uses.map(({ use, scale, phrases }) => ({ use: toTerm(use), scale, phrases: phrasesOf(phrases) }));
 const superlativeList = superlatives.map(({ phrases, ...entry }) => ({ ...entry, phrases: phrasesOf(phrases) }));
 const topicList = keysOf(topicPhrases).map((topic) => ({ topic, phrases: phrasesOf(topicPhrases[topic]) }));
+const topicTerms = new Set(topicList.flatMap(({ phrases }) => phrases.flat().map(({ term }) => term)));
 const optionalTerms = wordsOf(OPTIONAL_WORDS).map(({ term }) => term);
 const unitList = units.map(({ by, words }) => ({ by, terms: wordsOf(words).map(({ term }) => term) }));
 
@@ -102,7 +107,7 @@ const MIN_TYPO_LENGTH = 6;
 const corrected = (words: readonly Word[], phrases: readonly Word[][]): Word[] => {
   const known = phrases.flat().filter(({ term }) => term.length >= MIN_TYPO_LENGTH - 1);
   return words.map((word) =>
-    word.term.length < MIN_TYPO_LENGTH - 1
+    word.term.length < MIN_TYPO_LENGTH - 1 || topicTerms.has(word.term)
       ? word
       : (known.find(({ term }) => term !== word.term && isTypo(word.term, term)) ?? word),
   );
@@ -110,12 +115,16 @@ const corrected = (words: readonly Word[], phrases: readonly Word[][]): Word[] =
 
 const SCALE_TERM = /^scala\d+$/;
 const FIGURE = /^\d+(?:\.\d+)?$/;
+const EURO = /eur[oi]?$/;
 const FIGURE_WITH_UNIT = /^(\d+(?:\.\d+)?)([a-z]+)$/;
+
+/** Cubic centimetres: 'cc', 'ccm' or 'cm3', alone or after a figure. */
+const CC = /c(?:cm?|m3)$/;
 
 /** Displacement classes by the terms that name them. */
 const sizes = new Map([
-  ...['21', '3.5', '3.5cc'].map((term) => [term, '21'] as const),
-  ...['12', '2.1', '2.1cc'].map((term) => [term, '12'] as const),
+  ...['21', '3.5', '3.49'].map((term) => [term, '21'] as const),
+  ...['12', '2.1', '2.11'].map((term) => [term, '12'] as const),
 ]);
 
 interface CarClass {
@@ -136,10 +145,10 @@ function splitClass(words: readonly Word[]): { of: CarClass; rest: Word[] } {
     if (scale) of.scale = scale;
   }
   const rest = others.filter(({ term }) => {
-    const size = sizes.get(term);
+    const size = sizes.get(term.replace(CC, ''));
     if (SCALE_TERM.test(term)) of.scale = term;
     else if (size && !of.size) of.size = size;
-    else return term !== 'cc';
+    else return term.replace(CC, '') !== '';
     return false;
   });
   return { of, rest };
@@ -152,6 +161,20 @@ const rankOfKind = (kind: string): number => {
   const rank = componentsFirst.indexOf(kind);
   return rank < 0 ? componentsFirst.length : rank;
 };
+
+const unitTerms = unitList.flatMap(({ terms }) => terms);
+
+/** Figures without their units, as the index has them. */
+const withoutUnits = (words: readonly Word[]): Word[] =>
+  words.flatMap((word, at) => {
+    const [, figure, unit] = FIGURE_WITH_UNIT.exec(word.term) ?? [];
+    if (figure && unit && unitTerms.includes(unit)) return wordsOf(figure);
+    return at > 0 && unitTerms.includes(word.term) && FIGURE.test(words[at - 1]?.term ?? '') ? [] : [word];
+  });
+
+/** True if a term names a type of part. */
+const isPart = (term: string): boolean =>
+  isSynonym(term) && !engineWords.some(([word]) => word?.term === term) && !sizes.has(term);
 
 export function createInterpreter<E extends IndexedProduct>(products: readonly E[]) {
   const search = createSearch(products);
@@ -192,7 +215,8 @@ export function createInterpreter<E extends IndexedProduct>(products: readonly E
 
   /** Returns the engine that a question names, and the words that are not of its name. */
   function engineIn(words: readonly Word[]): { engine: E; candidates: E[]; rest: Word[] } | undefined {
-    for (const word of words) {
+    const isExact = ({ term }: Word) => engines.some(({ name }) => wordsOf(name)[0]?.term === term);
+    for (const word of [...words.filter(isExact), ...words]) {
       const named = search.named(word.term, 'model');
       if (named.size === 0 || search.named(word.term, 'head').size > 0) continue;
       let candidates = engines.filter((engine) => named.has(engine));
@@ -209,14 +233,38 @@ export function createInterpreter<E extends IndexedProduct>(products: readonly E
     return undefined;
   }
 
+  /** The engines that a question compares: it names several and no part. */
+  function byEngines(words: readonly Word[]): Interpretation<E> | undefined {
+    const found: E[] = [];
+    let rest = [...words];
+    for (let named = engineIn(rest); named; named = engineIn(rest)) {
+      if (!wordsOf(named.engine.name).some(({ term }) => rest.some((word) => word.term === term))) return undefined;
+      found.push(named.engine);
+      rest = named.rest;
+    }
+    if (found.length < 2 || termsOf(rest).some(isPart)) return undefined;
+    return { ...answer(found, { kind: 'words' }), answers: ['compare'] };
+  }
+
   function byEngine(words: readonly Word[]): Interpretation<E> | undefined {
     const named = engineIn(words);
     if (!named || named.rest.length === 0) return undefined;
-    const { engine } = named;
-    const rest = withoutPhrases(corrected(named.rest, partPhrases), partPhrases);
+    const { engine, candidates } = named;
+    const asked = corrected(named.rest, partPhrases);
     const parts = products.filter((product) => enginesOf(product).includes(engine));
-    const found = rest.length === 0 ? parts : byWords(rest, true).found.filter((product) => parts.includes(product));
-    return found.length > 0 ? answer(found, { kind: 'parts', engine }) : undefined;
+    const others = withoutPhrases(asked, partPhrases);
+    const isParts = others.length < asked.length;
+    const rest = withoutPhrases(others, engineWords).filter(({ term }) => !unitTerms.includes(term));
+    const ofPart = byWords(others, true);
+    const found = isParts && rest.length === 0 ? parts : ofPart.found.filter((product) => parts.includes(product));
+    const isMeant = (isParts || ofPart.reading.kind !== 'mention') && (isParts || rest.length > 0);
+    if (isMeant && found.length > 0) return answer(found, { kind: 'parts', engine });
+    // Of a sentence around an engine, the part that it names is meant, or else the engine.
+    const terms = termsOf(rest).filter(isPart);
+    const [head] = headsIn(terms);
+    const some = head ? parts.filter((part) => head.heads.has(part)) : isParts ? parts : [];
+    if (some.length > 0) return answer(some, { kind: 'parts', engine });
+    return terms.length > 0 ? undefined : answer([...new Set([...candidates, ...found])], { kind: 'words' });
   }
 
   function byFigure(words: readonly Word[]): Interpretation<E> | undefined {
@@ -233,7 +281,9 @@ export function createInterpreter<E extends IndexedProduct>(products: readonly E
     const by = unit?.by;
     const measured = by && others.length === 0 ? products.filter((product) => product[by] === Number(figure)) : [];
     measured.sort((one, other) => Number(engines.includes(other)) - Number(engines.includes(one)));
-    return answer([...new Set([...measured, ...search.exactly([figure, ...others])])], { kind: 'figure' });
+    const some = [...new Set([...measured, ...search.exactly([figure, ...others])])];
+    const priced = () => products.filter(({ price }) => price === Number(figure));
+    return answer(some.length > 0 || unit || others.length > 0 ? some : priced(), { kind: 'figure' });
   }
 
   /** Products whose code contains a text with letters and digits, or else an earlier or foreign code of theirs. */
@@ -269,6 +319,33 @@ export function createInterpreter<E extends IndexedProduct>(products: readonly E
       if (value !== undefined) return answer(found, { kind: 'most', by, most, value });
     }
     return undefined;
+  }
+
+  /** Products of at most a price, from there down. */
+  function byBudget(words: readonly Word[]): Interpretation<E> | undefined {
+    const others = withoutPhrase(words, budgets);
+    const isPrice = ({ term }: Word) => FIGURE.test(term.replace(EURO, ''));
+    const prices = (others ?? [])
+      .filter(isPrice)
+      .map(({ term }) => Number(term.replace(EURO, '')))
+      .filter((price) => !sizes.has(String(price)));
+    if (!others || prices.length === 0) return undefined;
+    const [min, euros] = [prices.length > 1 ? Math.min(...prices) : 0, Math.max(...prices)];
+    const named = others.filter(({ term }) => !prices.includes(Number(term.replace(EURO, ''))) && !EURO.test(term));
+    const rest = withoutPhrases(named, engineWords);
+    const { of, rest: kind } = splitClass(rest);
+    const isEngine = rest.length < named.length || isClass(of);
+    const all = kind.length > 0 ? (byEngine(kind) ?? byWords(kind, true)).found : isEngine ? engines : products;
+    const found = all.filter(
+      (product) =>
+        (product.price ?? 0) > 0 &&
+        (product.price ?? 0) >= min &&
+        (product.price ?? 0) <= euros &&
+        isForClass(product, of),
+    );
+    found.sort((one, other) => (other.price ?? 0) - (one.price ?? 0));
+    const value = found[0]?.price;
+    return value === undefined ? undefined : answer(found, { kind: 'most', by: 'price', most: true, value });
   }
 
   /** Returns the products that a word may name. Of several such words, the one for a component is meant, in any order. */
@@ -315,28 +392,53 @@ export function createInterpreter<E extends IndexedProduct>(products: readonly E
     const others = withoutPhrases(rest, classFillers);
     if (isClass(of) && withoutPhrases(others, engineWords).length === 0) return byClass(of, others.length > 0);
     for (const { categories, phrases } of partList)
-      if (others.length > 0 && withoutPhrases(others, phrases).length === 0) {
+      if (
+        others.length > 0 &&
+        withoutPhrase(others, phrases) &&
+        withoutPhrases(others, [...phrases, ...engineWords]).length === 0
+      ) {
         const parts = products.filter((part) => categories.includes(part.category) && isForClass(part, of));
         if (parts.length > 0) return answer(parts, { kind: 'words' });
       }
-    return byCode(text) ?? byMeasure(words) ?? byFigure(words) ?? byEngine(words) ?? byWords(words);
+    const found = byCode(text) ?? byMeasure(words) ?? byBudget(words) ?? byFigure(words);
+    if (found) return found;
+    const parted = withoutPhrase(words, partPhrases) && byEngine(words);
+    if (parted) return parted;
+    // While one types, 'can' may become 'candela'.
+    const last = words.at(-1);
+    const isBeginning = last?.term.length === 3 && search.named(last.term, 'head').size > 0;
+    const asked = isBeginning ? [...withoutPhrases(words.slice(0, -1), fillers), last] : withoutPhrases(words, fillers);
+    if (asked.length > 0 && asked.length < words.length)
+      return understand(asked.map(({ text }) => text).join(' '), asked);
+    const named = byEngines(words) ?? byEngine(words) ?? byWords(words);
+    if (named.found.length > 0) return named;
+    const bare = withoutPhrases(words, engineWords);
+    const plain = termsOf(bare).some(isPart) ? withoutUnits(bare) : withoutUnits(words);
+    const isPlainer =
+      plain.length > 0 && plain.map(({ term }) => term).join(' ') !== words.map(({ term }) => term).join(' ');
+    return isPlainer ? understand(plain.map(({ text }) => text).join(' '), plain) : named;
   }
 
   /** Answers a question, also while it is being typed. */
   return (text: string): Interpretation<E> => {
-    const exact = findByCode(products, text);
+    const exact =
+      findByCode(products, text) ??
+      findByCode(products, text.replace(/^\W*(?:cod(?:ice)?|art(?:icolo)?|code|part|no|n)\b[\s.:°]*/, ''));
     if (exact) return { ...answer([exact], { kind: 'code' }), exact };
     const words = wordsOf(text);
     const topics = topicList.flatMap(({ topic, phrases }) => {
-      const rest = withoutPhrase(corrected(words, phrases), phrases) ?? withoutPhrase(words, phrases);
+      const likely = words.map((word) => (search.isKnown(word.term) ? word : (corrected([word], phrases)[0] ?? word)));
+      const rest = withoutPhrase(likely, phrases) ?? withoutPhrase(words, phrases);
       return rest ? [{ topic, rest }] : [];
     });
     const understood = understand(text, words);
     const [topic] = topics;
     if (topic) {
-      const answers = topics.map(({ topic }) => topic);
+      const answers = [...new Set([...topics.map(({ topic }) => topic), ...understood.answers])];
       const isFound = understood.found.length > 0 && understood.reading.kind !== 'mention';
-      if (isFound || topic.rest.length === 0) return { ...understood, answers };
+      if (topic.rest.length === 0)
+        return { ...understood, found: search.exactly(termsOf(words)).length > 0 ? understood.found : [], answers };
+      if (isFound) return { ...understood, answers };
       const others = understand(topic.rest.map(({ text }) => text).join(' '), topic.rest);
       return others.reading.kind === 'mention'
         ? { ...others, found: [], nearest: [], answers }

@@ -25,6 +25,7 @@ const withOneSpelling = (text: string): string =>
     .replace(/(?<![\d.,])([1-9]\d{0,2})[.,](?=\d{3}(?![\d.,]))/g, '$1')
     .replace(/(\d),(?=\d)/g, '$1.')
     .replace(/\d+(?:\.\d+)?/g, (figure) => (figure.includes('.') ? String(Number(figure)) : figure))
+    .replace(/(?<=\p{L}{4})\/(?=\p{L}{4})|(?<=\p{L}{4})\.?(?=\d)/gu, ' ')
     .replace(SCALE, ' scala$1 ')
     .replace(/(?<=\d) ?[x×] ?(?=[\d.])/g, ' ')
     .replace(/\b(break|breaking|run|running) in\b/g, '$1-in')
@@ -109,6 +110,8 @@ export interface Search<E> {
   exactly: (terms: readonly string[]) => E[];
   /** Returns the products that contain some of the terms, or similar ones. */
   near: (terms: readonly string[]) => E[];
+  /** True if a term of the index begins so. */
+  isKnown: (term: string) => boolean;
   /** Returns the products that a term names: by their head noun, or engines by their model. */
   named: (term: string, by: 'head' | 'model') => ReadonlySet<E>;
 }
@@ -164,15 +167,19 @@ export function createSearch<E extends SearchEntry>(entries: readonly E[]): Sear
   const firstNonEmpty = (terms: readonly string[], ...strategies: SearchOptions[]): Hit<E>[] =>
     strategies.reduce<Hit<E>[]>((found, strategy) => (found.length > 0 ? found : search(terms, strategy)), []);
   const productsOf = (hits: readonly Hit<E>[]): E[] => hits.map(({ product }) => product);
+  const isKnown = (term: string): boolean => indexedTerms.some((known) => known.startsWith(term));
   return {
     termsOf: joinedTerms,
+    isKnown,
     find: (terms) => firstNonEmpty(terms, { combineWith: 'AND' }, { combineWith: 'AND', fuzzy: maxTypos }),
     exactly: (terms) => productsOf(search(terms, { combineWith: 'AND', prefix: false })),
     near: (terms) =>
       productsOf(firstNonEmpty(terms, { combineWith: 'OR', fuzzy: maxTypos }, { combineWith: 'OR', fuzzy: 0.4 })),
     named: (term, by) => {
       const scope: SearchOptions = { fields: [by], prefix: term.length > 2 };
-      return new Set(productsOf(firstNonEmpty([term], scope, { ...scope, fuzzy: maxTypos })));
+      return new Set(
+        productsOf(firstNonEmpty([term], scope, ...(isKnown(term) ? [] : [{ ...scope, fuzzy: maxTypos }]))),
+      );
     },
   };
 }

@@ -20,7 +20,15 @@ export const uses: readonly UseWords[] = [
 ];
 
 /** Words that a class may have without meaning anything else. */
-export const CLASS_FILLERS = 'scala, scale, classe, class, auto, macchina, car, modello, model, automodello';
+export const CLASS_FILLERS =
+  'scala, scale, classe, class, auto, macchina, car, rc car, rc, scoppio, modello, model, automodello';
+
+/** Words around what a question asks for, of shoppers in both languages. */
+export const QUESTION_FILLERS =
+  'o, or, oppure, x, tutti, tutte, tutto, all, che, quale, quali, qual, quanto, quanti, quanta, come, quando, dove, dov, chi, c, ce, avete, hai, ho, ha, hanno, cerco, cercando, vorrei, voglio, sapere, mi, mi serve, devo, posso, monta, montare, usare, usa, sul, sulla, nel, nella, si, buongiorno, ciao, salve, grazie, giusta, giusto, adatta, adatto, consigliata, consigliato, compra, comprare, acquistare, acquisto, trovo, vendita, vendesi, vendete, disponibile, disponibili, pronta consegna, fuori produzione, torna, prezzo, prezzi, costo, costa, costano, peso, pesa, lista, catalogo, scheda tecnica, scheda, pdf, manuale, istruzioni, esploso, dati, caratteristiche, rc, rotto, nuovo, nuova, nuovi, nuove, codice, cod, art, articolo, what, which, how, how much, how many, much, many, does, do, did, is, are, can, you, have, i, my, me, need, want, buy, buying, looking, please, hello, hi, thanks, use, uses, take, fit, fits, price, prices, cost, costs, sale, for sale, where, rc car, rc, between, automodello, modellismo, mio, tuo, fate, fai, trovare, cosa monta, weigh, weighs, weight, available, in stock, stock, in, manual, exploded view, view, spec, specs, specification, specifications, datasheet, sheet, suitable, right, new';
+
+/** Words before the most that one would pay. */
+export const BUDGETS = 'tra, between, sotto, meno, fino, max, massimo, entro, under, below, less than, up, non più';
 
 /** Words for parts of an engine in general, with the categories that they mean. */
 export const partWords: readonly { categories: readonly Category[]; phrases: string }[] = [
@@ -31,7 +39,8 @@ export const partWords: readonly { categories: readonly Category[]; phrases: str
   { categories: ['accessori'], phrases: 'accessorio, accessori, accessory, accessories' },
   {
     categories: ['ricambi', 'marmitte'],
-    phrases: 'ricambio, ricambi, pezzo, pezzi, parte, parti, spare, spare part, part, lista ricambi, parts list',
+    phrases:
+      'ricambio, ricambi, pezzo, pezzi, parte, parti, spare, spare part, part, kit revisione, rebuild kit, revision kit, lista ricambi, parts list',
   },
 ];
 
@@ -39,13 +48,14 @@ export const superlatives: readonly { by: Measure; most: boolean; phrases: strin
   {
     by: 'power',
     most: true,
-    phrases: 'più potente, più cavalli, massima potenza, most powerful, most power, strongest',
+    phrases:
+      'più potente, più forte, più cavalli, massima potenza, most powerful, most powerfull, most power, strongest',
   },
   { by: 'power', most: false, phrases: 'meno potente, least powerful' },
   {
     by: 'rpm',
     most: true,
-    phrases: 'più giri, più veloce, highest revving, most revs, most rpm, highest rpm, fastest',
+    phrases: 'più giri, gira di più, più veloce, highest revving, most revs, most rpm, highest rpm, fastest',
   },
   { by: 'weight', most: false, phrases: 'più leggero, più leggera, meno pesante, lightest, least weight' },
   { by: 'weight', most: true, phrases: 'più pesante, heaviest' },
@@ -53,22 +63,23 @@ export const superlatives: readonly { by: Measure; most: boolean; phrases: strin
     by: 'price',
     most: false,
     phrases:
-      'più economico, più economica, più economici, più economiche, meno caro, meno cara, meno cari, meno care, meno costoso, meno costosa, prezzo più basso, cheapest, least expensive, lowest price',
+      'economico, economica, economici, economiche, costa meno, cheap, più economico, più economica, più economici, più economiche, meno caro, meno cara, meno cari, meno care, meno costoso, meno costosa, prezzo più basso, cheapest, least expensive, lowest price',
   },
   {
     by: 'price',
     most: true,
-    phrases: 'più caro, più cara, più cari, più care, più costoso, più costosa, most expensive, dearest, highest price',
+    phrases:
+      'costa più, costa di più, più caro, più cara, più cari, più care, più costoso, più costosa, most expensive, dearest, highest price',
   },
 ];
 
 /** Units of figures, and what products have in them. */
 export const units: readonly { by?: Measure; words: string }[] = [
-  { by: 'power', words: 'cv hp ps' },
+  { by: 'power', words: 'cv hp ps bhp' },
   { by: 'rpm', words: 'giri giri/min rpm' },
-  { by: 'weight', words: 'g gr grammi grams' },
-  { by: 'price', words: 'euro eur' },
-  { words: 'kw mm cm cc cm³ ml kg nm litri °c' },
+  { by: 'weight', words: 'g gr grammi grams grammo gram' },
+  { by: 'price', words: 'euro eur euri €' },
+  { words: 'kw mm cm cc ccm cm³ ml kg nm litri min °c' },
 ];
 
 /** Words for the position or packaging of a part, which its name may leave out. */
@@ -100,18 +111,22 @@ export const componentsFirst: readonly string[] = (
 export const topicPhrases: Record<Topic, string> = {
   running_in: 'rodaggio, rodare, break-in, breaking-in, run-in, running-in',
   tuning:
-    'carburare, carburazione, taratura, tune, regolare il carburatore, regolazione carburatore, needle setting, tuning, carb setting, setting the carburettor',
-  warranty: 'garanzia, riparazione, riparare, assistenza, warranty, guarantee, repair',
-  care: 'manutenzione, cura del motore, pulizia del motore, maintenance, looking after, look after, engine care',
-  shipping: 'spedizione, spedite, spedire, consegna, corriere, shipping, delivery, ship to, post',
-  dealers: 'rivenditore, rivendita, negozio, dove comprare, dove acquistare, dealer, shop, store, where to buy',
+    'carburare, carburazione, taratura, tune, regolare il carburatore, regolazione carburatore, needle setting, tuning, perde colpi, troppo grasso, troppo magro, too rich, too lean, bog, cuts out, surriscalda, scalda, scalda troppo, temperatura, non parte, tiene il minimo, si spegne, overheating, overheat, over heating, runs hot, temperature, flame out, won t start, stall, carb setting, setting the carburettor',
+  warranty:
+    'garanzia, reso, resi, returns, refund, rimborso, riparazione, riparare, assistenza, warranty, guarantee, repair',
+  care: 'manutenzione, revisione, rebuild, cura del motore, pulizia del motore, maintenance, looking after, look after, engine care',
+  shipping: 'spedizione, ship, spedite, spedire, consegna, corriere, shipping, delivery, ship to, post',
+  dealers:
+    'rivenditore, rivendita, rivende, vende, vendete, punto vendita, stockist, retailer, reseller, near me, negozio, comprare, compra, compro, acquistare, acquisto, acquista, ordinare, ordine, pagamento, pagare, carrello, sconto, sconti, offerte, dove trovo, disponibile, disponibili, available, buy, purchase, order, payment, in stock, dove comprare, dove acquistare, dealer, shop, store, where to buy',
   hours:
-    'orario, orario di apertura, apertura, quando siete aperti, aperto, chiuso, open, closed, opening hour, opening time, hour',
-  contact: 'whatsapp, telefono, numero di telefono, email, e-mail, contatto, contattare, phone, telephone, contact',
-  place: 'dove siete, dove siamo, indirizzo, sede, mappa, where are you, address, directions, map',
+    'orario, aprite, che ora, orario di apertura, apertura, quando siete aperti, aperto, chiuso, open, closed, opening hour, opening time, hour',
+  contact:
+    'whatsapp, parlare, talk, mail, facebook, instagram, telefono, numero di telefono, email, e-mail, contatto, contattare, phone, telephone, contact',
+  place:
+    'dove siete, visit, visitare, officina, workshop, dove siamo, indirizzo, sede, mappa, where are you, address, directions, map',
   races: 'calendario, gara, gare, risultati, campionato, calendar, race, results, championship, latest news, novità',
-  company: 'chi siamo, azienda, storia, team, about us, company, history',
+  company: 'chi siamo, lavora con noi, made in italy, about, azienda, storia, team, about us, company, history',
   classes: 'quale motore, scegliere il motore, classi, which engine, what engine, choose an engine, classes',
-  compare: 'confronto, confrontare, confronta, differenza tra, compare, comparison',
-  privacy: 'privacy, dati personali',
+  compare: 'confronto, differenza, difference, vs, versus, confrontare, confronta, differenza tra, compare, comparison',
+  privacy: 'privacy, cookie, dati personali',
 };

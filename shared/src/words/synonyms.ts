@@ -6,7 +6,7 @@ export const ENGINE = 'motore';
 /** Synonyms of part types in both languages. Each text is a list of words with the same meaning, the most common one first. */
 const partTypeSynonyms: Record<PartType, readonly string[]> = {
   piston_sleeve: [
-    'pistone, piston',
+    'pistone, piston, gruppo termico, accoppiamento',
     'camicia, canna, cilindro, sleeve, liner, cylinder',
     'spinotto, wrist pin, gudgeon pin, piston pin',
   ],
@@ -23,7 +23,9 @@ const partTypeSynonyms: Record<PartType, readonly string[]> = {
   gasket: ['guarnizione, o-ring, anello di tenuta, gasket, seal', 'spessore, rasamento, shim'],
   clutch: ['frizione, clutch'],
   flywheel: ['volano, flywheel'],
-  tuned_pipe: ['marmitta, espansione, scarico, silenziatore, tuned pipe, pipe, exhaust, silencer, muffler'],
+  tuned_pipe: [
+    'marmitta, espansione, terminale, risonanza, scarico, silenziatore, tuned pipe, pipe, exhaust, silencer, muffler',
+  ],
   manifold: ['collettore, manifold, header'],
   fuel: ['miscela, carburante, benzina, fuel'],
   tool: ['attrezzo, utensile, tool'],
@@ -36,17 +38,18 @@ const otherSynonyms = [
   '.21, 3.5cc, 3.5',
   '.12, 2.1cc, 2.1',
   'chiave, wrench, spanner',
-  'accendicandela, scaldacandela, glow igniter, glow starter, glow driver, glow heater, igniter',
+  'accendicandela, scaldacandela, glow igniter, glow ignitor, glow starter, glow driver, glow heater, igniter',
   'tappo posteriore, tappo carter, coperchio posteriore, backplate, rear cover, rear plate, end plate',
   'carter, basamento, crankcase',
   'ceppo, ceppi, ganascia, clutch shoe, shoe',
   'campana, clutch bell, bell',
   'molla, molle, spring',
   'fermo, seeger, circlip',
-  'bottiglia, borraccia, flacone, bottle',
-  'kit box, kit avviamento, pit kit',
+  'bottiglia, borraccia, boccetta, tanica, flacone, bottle',
+  'kit box, kit avviamento, pit kit, pit box, starter kit',
   'cassetta di avviamento, starter box',
   'spugna, foam',
+  'principiante, beginner, comincia, iniziare',
   'posteriore, rear',
   'anteriore, front',
 ];
