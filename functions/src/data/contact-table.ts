@@ -1,16 +1,12 @@
 import type { Contact } from '@rombo/shared/collections/contact';
-import type { ContactStatus } from '@rombo/shared/collections/contact-status';
-import { keysOf } from '@rombo/shared/contract/keys-of';
+import { keysOf, pick } from '@rombo/shared/contract/keys-of';
+import contactTexts from '@rombo/web/texts/it/contact';
+import { messages } from '@rombo/web/texts/it/panel/messages';
 
 const columns = {
   createdAt: 'Ricevuto',
   status: 'Stato',
-  firstName: 'Nome',
-  lastName: 'Cognome',
-  email: 'E-mail',
-  phone: 'Telefono',
-  subject: 'Oggetto',
-  message: 'Messaggio',
+  ...pick(contactTexts.form, 'firstName', 'lastName', 'email', 'phone', 'subject', 'message'),
   note: 'Nota',
   productId: 'Id del prodotto',
   language: 'Lingua',
@@ -19,14 +15,6 @@ const columns = {
   spamReason: 'Motivo dello spam',
   id: 'Id',
 } satisfies Record<keyof Contact, string>;
-
-const statuses: Record<ContactStatus, string> = {
-  new: 'Da leggere',
-  read: 'Letto',
-  answered: 'Risposto',
-  archived: 'Archiviato',
-  spam: 'Spam',
-};
 
 const spamReasons: Record<NonNullable<Contact['spamReason']>, string> = {
   honeypot: 'Campo nascosto compilato',
@@ -48,7 +36,7 @@ export const contactTable = (contacts: readonly Contact[]): string[][] => [
     const { status, createdAt, consentAt, spamReason } = contact;
     const cells = {
       ...contact,
-      status: statuses[status],
+      status: messages.statuses[status],
       createdAt: timeOf(createdAt),
       consentAt: timeOf(consentAt),
       spamReason: spamReason && spamReasons[spamReason],

@@ -1,4 +1,4 @@
-import type { Contact, contactSubjects } from '@rombo/shared/collections/contact';
+import type { Contact } from '@rombo/shared/collections/contact';
 import { nameIn, slugIn } from '@rombo/shared/collections/in-language';
 import type { Product } from '@rombo/shared/collections/product';
 import { RESET_MINUTES } from '@rombo/shared/contract/limits';
@@ -6,6 +6,7 @@ import { pages, pathOfPage } from '@rombo/shared/contract/pages';
 import { sharePicture } from '@rombo/shared/contract/picture';
 import { brand, company } from '@rombo/shared/words/company';
 import { defaultLanguage, type Language, languages, localized } from '@rombo/shared/words/languages';
+import enContact from '@rombo/web/texts/en/contact';
 import { env, requireEnv } from '../env.ts';
 import type { Letter } from './letter.ts';
 
@@ -74,13 +75,7 @@ const english: typeof italian = {
   received: 'Received',
   page: 'Product page',
   closing: 'This is an automatic reply. If you did not write to us, somebody gave your address by mistake: ignore it.',
-  subjects: {
-    'Informazioni Prodotti': 'Product information',
-    'Consulenza Tecnica': 'Technical consultation',
-    'Assistenza Post-Vendita': 'After-sales support',
-    Collaborazioni: 'Collaborations',
-    Altro: 'Other',
-  } satisfies Record<(typeof contactSubjects)[number], string>,
+  subjects: enContact.subjects,
 };
 
 /** A language without texts of its own is answered in English. */

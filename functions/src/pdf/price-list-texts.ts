@@ -1,6 +1,8 @@
-import type { Category } from '@rombo/shared/collections/categories';
+import { type Category, categoryKeys } from '@rombo/shared/collections/categories';
 import type { sheetLanguages } from '@rombo/shared/collections/in-language';
-import type { Availability } from '@rombo/shared/collections/product-offer';
+import { pick } from '@rombo/shared/contract/keys-of';
+import enCatalogue from '@rombo/web/texts/en/catalogue';
+import itCatalogue from '@rombo/web/texts/it/catalogue';
 
 const it = {
   title: 'Listino prezzi',
@@ -12,12 +14,7 @@ const it = {
     ricambi: 'Ricambi',
     accessori: 'Accessori',
   } satisfies Record<Category, string>,
-  availabilities: {
-    in_stock: 'Pronta consegna',
-    to_order: 'Su ordinazione',
-    sold_out: 'Esaurito',
-    discontinued: 'Fuori produzione',
-  } satisfies Record<Availability, string>,
+  availabilities: itCatalogue.availabilities,
   columns: { code: 'Codice', name: 'Articolo', availability: 'Disponibilità', price: 'Prezzo €', net: 'Netto €' },
   issued: (day: string) => `Aggiornato al ${day}.`,
   terms: 'Prezzi al pubblico in euro, IVA inclusa.',
@@ -30,18 +27,8 @@ const it = {
 const en: typeof it = {
   title: 'Price list',
   file: 'price-list',
-  categories: {
-    motori: 'Complete engines',
-    marmitte: 'Tuned pipes',
-    ricambi: 'Spare parts',
-    accessori: 'Accessories',
-  },
-  availabilities: {
-    in_stock: 'In stock',
-    to_order: 'Made to order',
-    sold_out: 'Sold out',
-    discontinued: 'Discontinued',
-  },
+  categories: pick(enCatalogue, ...categoryKeys),
+  availabilities: enCatalogue.availabilities,
   columns: { code: 'Code', name: 'Item', availability: 'Availability', price: 'Price €', net: 'Net €' },
   issued: (day) => `As of ${day}.`,
   terms: 'Retail prices in euros, VAT included.',
