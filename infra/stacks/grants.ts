@@ -85,7 +85,6 @@ const storeFiles = (kind: KindName): FileGrant[] => [
   ...Object.keys(kinds[kind].uploads).map((purpose) => files(`uploads/${purpose}/`, 'GetObject', 'DeleteObject')),
   files(`media/${kinds[kind].plural}/`, 'PutObject', 'DeleteObject'),
 ];
-const productFiles = storeFiles('product');
 /** Reads results, news or slides with the products that they refer to. */
 const readNamed = (partition: string) => [items(partition, 'Query'), lookUpProducts];
 const readResults = readNamed(partitions.results);
@@ -137,13 +136,14 @@ const saveProduct = saveOf('product');
 
 /** Reads the products that the items of a kind refer to. */
 const referenced: Partial<Record<ListedKind, TableGrant[]>> = {
+  product: [lookUpProducts],
   slide: [items(partitions.products, 'GetItem')],
   result: [lookUpProducts],
   news: [items(partitions.products, 'GetItem')],
   guide: [lookUpProducts],
 };
 
-/** Permissions of the routes that every kind has. Those of products have more. */
+/** Permissions of the routes that every kind has. */
 function grantsOf(kind: ListedKind) {
   const routes = routesOf(kind);
   const { partition, plural, uploads } = kinds[kind];
@@ -156,6 +156,7 @@ function grantsOf(kind: ListedKind) {
   const withFiles = (table: TableGrant[], files: FileGrant[]) => adminChange(table, hasFiles ? { files } : {});
   return {
     [routes.create]: withFiles([createOnce, ...uploaded, ...save, ...named], storeFiles(kind)),
+    // Reads a stored sheet to copy it under another name, and a removed file to hide it.
     [routes.update]: withFiles(
       [...uploaded, ...save, ...named, formerVersions(kind, 'PutItem'), ...hidden],
       [...storeFiles(kind), ...hideFiles(plural)],
@@ -177,8 +178,7 @@ function grantsOf(kind: ListedKind) {
     [routes.list]: admin([items(partition, 'Query')]),
     [routes.export]: admin([
       items(partition, 'Query'),
-      ...(kind === 'product' ? [readOrder] : []),
-      ...(named.length > 0 ? [items(partitions.products, 'Query')] : []),
+      ...(kind === 'product' ? [readOrder] : named.length > 0 ? [items(partitions.products, 'Query')] : []),
     ]),
     ...(isOrdered(kind) && {
       [orderRouteOf(kind)]: adminChange([items(partition, 'Query', 'GetItem', 'PutItem')]),
@@ -251,20 +251,6 @@ export const grants: Record<RouteName, Grant> = {
     table: [items(partitions.products, 'GetItem'), ...readCatalogue],
   },
   getSearchIndex: { table: [items(partitions.guides, 'Query'), ...readCatalogue] },
-  createProduct: adminChange([createOnce, ...saveProduct, lookUpProducts, countUploads], { files: productFiles }),
-  updateProduct: adminChange([...saveProduct, storeFormerVersion, lookUpProducts, countUploads, noteHiddenFiles], {
-    // Reads a stored sheet to copy it under another name, and a removed file to hide it.
-    files: [...productFiles, files('media/products/', 'GetObject'), files('trash/', 'PutObject')],
-  }),
-  deleteProduct: adminChange(
-    [
-      items(partitions.products, 'GetItem', 'DeleteItem'),
-      items(partitions.productSlugs, 'DeleteItem'),
-      fillTrash,
-      markTrash,
-    ],
-    { files: hideFiles('products') },
-  ),
   changeProducts: adminChange([
     ...saveProduct,
     items(partitions.productVersions, 'GetItem', 'PutItem'),
@@ -285,13 +271,6 @@ export const grants: Record<RouteName, Grant> = {
   ]),
   listPreviews: admin([items(partitions.previews, 'Query')]),
   endPreview: adminChange([items(partitions.products, 'GetItem'), items(partitions.previews, 'GetItem', 'DeleteItem')]),
-  listProductVersions: admin([items(partitions.products, 'GetItem'), items(partitions.productVersions, 'Query')]),
-  restoreProductVersion: adminChange(
-    [...saveProduct, items(partitions.productVersions, 'GetItem', 'PutItem'), noteHiddenFiles],
-    {
-      files: restoreFiles('products'),
-    },
-  ),
   createPriceList: adminChange(readCatalogue, {
     files: [files('media/products/', 'GetObject'), files('price-lists/', 'PutObject')],
   }),
