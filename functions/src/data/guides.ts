@@ -10,9 +10,9 @@ import { toRelated } from './cards.ts';
 import { readCards } from './catalogue.ts';
 import { partitions } from './keys.ts';
 import { mentionsIn } from './product-references.ts';
-import { schedule } from './publications.ts';
+import { pageHooks } from './publications.ts';
 import { compareAscii, parseRows } from './rows.ts';
-import { claimAddresses, releaseAddresses } from './slugs.ts';
+import { titledNames } from './slugs.ts';
 import { listItems, type Store } from './store.ts';
 import type { Item } from './table.ts';
 
@@ -22,26 +22,13 @@ export const guideSlugOf = (title: string): string => slugOf(title, 'guida');
 
 export const guideAddresses = { kind: 'guide', slugOf: guideSlugOf } as const;
 
-const namesOf = ({ id, title, translations }: GuideWithoutSlugs) => ({
-  id,
-  name: title,
-  nameEn: translations?.en?.title,
-});
-
 export const guideStore: Store<Guide, GuideWithoutSlugs> = {
   kind: 'guide',
   partition: partitions.guides,
   row: Guide,
   nameOf: ({ title }) => title,
   filesOf: ({ picture, sheet }) => [picture?.url, sheet].filter((address) => typeof address === 'string'),
-  async prepare(guide, before) {
-    const claimed = await claimAddresses(namesOf(guide), before && { ...before, ...namesOf(before) }, guideAddresses);
-    await schedule('guide', guide);
-    return claimed;
-  },
-  async follow(before, after) {
-    if (before && !after) await releaseAddresses(before, guideAddresses);
-  },
+  ...pageHooks(guideAddresses, titledNames),
 };
 
 /** A guide that was never moved comes after those with a place. */

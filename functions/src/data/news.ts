@@ -3,19 +3,13 @@ import { News } from '@rombo/shared/collections/news';
 import { isPublic } from '@rombo/shared/collections/status';
 import { partitions } from './keys.ts';
 import { newestFirst, withProducts } from './listed.ts';
-import { schedule } from './publications.ts';
+import { pageHooks } from './publications.ts';
 import { parseRows } from './rows.ts';
-import { claimAddresses, newsAddresses, releaseAddresses } from './slugs.ts';
+import { newsAddresses, titledNames } from './slugs.ts';
 import type { Store } from './store.ts';
 import { queryAll } from './table.ts';
 
 export type NewsWithoutSlugs = Omit<News, 'slug' | 'slugEn' | 'updatedAt'>;
-
-const namesOf = ({ id, title, translations }: NewsWithoutSlugs) => ({
-  id,
-  name: title,
-  nameEn: translations?.en?.title,
-});
 
 export const newsStore: Store<News, NewsWithoutSlugs> = {
   kind: 'news',
@@ -23,14 +17,7 @@ export const newsStore: Store<News, NewsWithoutSlugs> = {
   row: News,
   nameOf: ({ title }) => title,
   filesOf: ({ picture }) => (picture ? [picture.url] : []),
-  async prepare(item, before) {
-    const claimed = await claimAddresses(namesOf(item), before && { ...before, ...namesOf(before) }, newsAddresses);
-    await schedule('news', item);
-    return claimed;
-  },
-  async follow(before, after) {
-    if (before && !after) await releaseAddresses(before, newsAddresses);
-  },
+  ...pageHooks(newsAddresses, titledNames),
 };
 
 export const listNews = async (): Promise<News[]> => parseRows(News, await queryAll(partitions.news)).sort(newestFirst);

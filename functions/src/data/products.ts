@@ -6,9 +6,9 @@ import { PictureFacts, unmeasuredPicture } from '@rombo/shared/contract/picture-
 import * as v from 'valibot';
 import { projectionOf } from './cards.ts';
 import { keys, partitions } from './keys.ts';
-import { schedule } from './publications.ts';
+import { pageHooks } from './publications.ts';
 import { getRow, parseRows } from './rows.ts';
-import { claimAddresses, releaseAddresses } from './slugs.ts';
+import { productAddresses } from './slugs.ts';
 import type { SameFields, Store } from './store.ts';
 import { getItems } from './table.ts';
 
@@ -72,14 +72,7 @@ export const productStore: Store<Product, ProductWithoutSlugs> = {
   filesOf: productFilesOf,
   projectionOf,
   quickFields: ['price'],
-  async prepare(product, before) {
-    const claimed = await claimAddresses(namesOf(product), before && { ...before, ...namesOf(before) });
-    await schedule('product', product);
-    return claimed;
-  },
-  async follow(before, after) {
-    if (before && !after) await releaseAddresses(before);
-  },
+  ...pageHooks(productAddresses, namesOf),
   differs(field, before, after) {
     // Added or removed pictures differ in `images`.
     if (field === 'pictures') return !isDeepStrictEqual(commonPictures(before, after), commonPictures(after, before));

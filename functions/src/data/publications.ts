@@ -2,17 +2,26 @@ import { isDue, publicationOf, type Scheduled } from '@rombo/shared/collections/
 import { omit } from '@rombo/shared/contract/keys-of';
 import { logger } from '../logger.ts';
 import { keys, partitions } from './keys.ts';
+import { type Addresses, claimAddresses, type Names, releaseAddresses, type Slugs } from './slugs.ts';
 import { type Entity, read, type Store } from './store.ts';
 import { deleteItem, put, queryAll } from './table.ts';
 import { replace } from './versions.ts';
 
-/** Stores when a draft is due, before the draft itself: the job that reads the entry checks the draft. */
-export async function schedule(kind: string, entity: Scheduled & { id: string }): Promise<void> {
-  const at = publicationOf(entity);
-  if (at) await put({ ...keys.publication(at, entity.id), kind });
-}
-
 type Draft = Entity & Scheduled;
+
+/** The part of a store whose items have pages: claims their slugs and stores when a draft is due, and releases the slugs after a deletion. */
+export const pageHooks = <N extends { id: string }>(addresses: Addresses, namesOf: (item: N) => Names) => ({
+  async prepare(item: N & Scheduled, before?: N & Slugs) {
+    const claimed = await claimAddresses(namesOf(item), before && { ...before, ...namesOf(before) }, addresses);
+    // Before the draft itself: the job that reads the entry checks the draft.
+    const at = publicationOf(item);
+    if (at) await put({ ...keys.publication(at, item.id), kind: addresses.kind });
+    return claimed;
+  },
+  async follow(before: (N & Slugs) | undefined, after: N | undefined) {
+    if (before && !after) await releaseAddresses(before, addresses);
+  },
+});
 
 /** Publishes a draft that is due. Returns false after a concurrent save, so that its entry stays for the next run. */
 async function publish(store: Store<Draft>, id: string): Promise<boolean> {

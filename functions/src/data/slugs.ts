@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { News } from '@rombo/shared/collections/news';
 import type { Product } from '@rombo/shared/collections/product';
 import { newsSlugOf, slugOf } from '@rombo/shared/contract/slug';
 import * as v from 'valibot';
@@ -17,12 +18,12 @@ interface Owner {
   name: string;
 }
 
-interface Addresses {
+export interface Addresses {
   kind: SluggedKind;
   slugOf: (name: string) => string;
 }
 
-const productAddresses: Addresses = { kind: 'product', slugOf };
+export const productAddresses: Addresses = { kind: 'product', slugOf };
 export const newsAddresses: Addresses = { kind: 'news', slugOf: newsSlugOf };
 
 /** A claimed slug. `token` identifies the request: several may claim the same slug for one entity. */
@@ -145,13 +146,19 @@ async function claimFor(
   return { slug: claim.slug, claim };
 }
 
-interface Names {
+export interface Names {
   id: string;
   name: string;
   nameEn: string | undefined;
 }
 
-type Slugs = Pick<Product, 'slug' | 'slugEn'>;
+export const titledNames = ({ id, title, translations }: Pick<News, 'id' | 'title' | 'translations'>): Names => ({
+  id,
+  name: title,
+  nameEn: translations?.en?.title,
+});
+
+export type Slugs = Pick<Product, 'slug' | 'slugEn'>;
 
 /** Claims the slugs of an entity's names before it is written, and keeps its former ones. `undo` releases the new claims. */
 export async function claimAddresses(
