@@ -57,7 +57,7 @@ import { listPublicResults } from '../data/results.ts';
 import { compareAscii } from '../data/rows.ts';
 import { readSettings } from '../data/settings.ts';
 import { listActiveSlides } from '../data/slides.ts';
-import { findByFormerSlug, newsAddresses } from '../data/slugs.ts';
+import { type Addresses, findByFormerSlug, newsAddresses } from '../data/slugs.ts';
 
 const LIST = pathOf('listProducts', {});
 const RESULTS = pathOf('listResults', {});
@@ -241,42 +241,28 @@ async function readSeason({ parameters: { year }, shown: language }: PageRequest
   };
 }
 
-/** Returns the data of an item's page under `key`; `item` is also found by a former slug, from which it redirects. */
-function itemPage(
-  name: 'newsItem' | 'guide',
-  key: string,
-  { parameters: { slug = '' }, addressed }: PageRequest,
-  { page, item }: { page: object | null; item: Parameters<typeof slugIn>[1] | undefined },
-): PageData {
-  const data = { found: page !== null, answers: { [key]: { page } } };
-  const wanted = item && slugIn(addressed, item);
-  return !wanted || wanted === slug ? data : { ...data, moved: pathOfPage(name, { slug: wanted }) };
-}
+type Slugged = Parameters<typeof slugIn>[1];
 
-async function readNewsItem(request: PageRequest): Promise<PageData> {
-  const {
-    parameters: { slug = '' },
-    shown,
-  } = request;
-  const news = await listPublicNews();
-  const page = newsPageIn(shown, news, slug);
-  const item = page?.item ?? (await findByFormerSlug(slug, news, newsAddresses));
-  return itemPage('newsItem', NEWS + itemPart(shown, slug), request, { page, item });
-}
+/** Returns the reader of an item's page. The item is also found by a former slug, from which it redirects. */
+const readItem =
+  <I extends Slugged & { id: string }>(
+    name: 'newsItem' | 'guide',
+    list: string,
+    readAll: () => Promise<I[]>,
+    pageIn: (language: Language, items: readonly I[], slug: string) => { item: Slugged } | null,
+    addresses: Addresses,
+  ) =>
+  async ({ parameters: { slug = '' }, shown, addressed }: PageRequest): Promise<PageData> => {
+    const items = await readAll();
+    const page = pageIn(shown, items, slug);
+    const item = page?.item ?? (await findByFormerSlug(slug, items, addresses));
+    const data = { found: page !== null, answers: { [list + itemPart(shown, slug)]: { page } } };
+    const wanted = item && slugIn(addressed, item);
+    return !wanted || wanted === slug ? data : { ...data, moved: pathOfPage(name, { slug: wanted }) };
+  };
 
 const readGuides = async ({ shown }: PageRequest): Promise<PageData> =>
   foundPage({ [GUIDES + guidesPart(shown)]: { guides: guidesIn(shown, await listPublicGuides()) } });
-
-async function readGuide(request: PageRequest): Promise<PageData> {
-  const {
-    parameters: { slug = '' },
-    shown,
-  } = request;
-  const guides = await listPublicGuides();
-  const page = guidePageIn(shown, guides, slug);
-  const item = page?.item ?? (await findByFormerSlug(slug, guides, guideAddresses));
-  return itemPage('guide', GUIDES + itemPart(shown, slug), request, { page, item });
-}
 
 /** Data of each page besides the site's settings. Pages that are not listed need none. */
 const needs: Partial<Record<PageName, (request: PageRequest) => Promise<PageData>>> = {
@@ -288,9 +274,9 @@ const needs: Partial<Record<PageName, (request: PageRequest) => Promise<PageData
   dealers: async () => foundPage({ [pathOf('listDealers', {})]: await listDealers() }),
   news: readSeason,
   season: readSeason,
-  newsItem: readNewsItem,
+  newsItem: readItem('newsItem', NEWS, listPublicNews, newsPageIn, newsAddresses),
   guides: readGuides,
-  guide: readGuide,
+  guide: readItem('guide', GUIDES, listPublicGuides, guidePageIn, guideAddresses),
 };
 
 const SETTING = pathOf('getSetting', { key: 'maintenance_mode' });
