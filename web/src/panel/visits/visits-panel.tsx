@@ -2,6 +2,7 @@ import type { Product } from '@rombo/shared/collections/product';
 import { unpackEntries } from '@rombo/shared/collections/search-index';
 import { createInterpreter } from '@rombo/shared/collections/search-question';
 import { isPublic } from '@rombo/shared/collections/status';
+import type { PageName } from '@rombo/shared/contract/pages';
 import { type DayVisits, type VisitList, visitLists } from '@rombo/shared/contract/visits';
 import { isLanguage, languages } from '@rombo/shared/words/languages';
 import { searchWords } from '@rombo/shared/words/search-words';
@@ -171,6 +172,7 @@ function EmptySearches({ visits }: { visits: readonly DayVisits[] }) {
 
 export default function VisitsPanel() {
   const { frame, guides: guideTexts, locale, visits: texts } = useTexts('panel');
+  const { footer, nav } = useTexts('site');
   const { language } = useLanguage();
   const [stored, choose] = useStoredValue('visits-span');
   const span = spans.find((one) => one === stored) ?? 'days';
@@ -181,9 +183,14 @@ export default function VisitsPanel() {
     ...products.map(({ id, name }) => [id, name] as const),
     ...guides.map(({ id, title }) => [id, `${guideTexts.kind}: ${title}`] as const),
   ]);
+  const pageNames: Record<Exclude<PageName, 'admin' | 'login' | 'maintenance'>, string> = {
+    ...footer,
+    ...nav,
+    ...texts.pages,
+  };
   const itemName = (id: string) => names.get(id) ?? texts.deleted;
   const namers: Partial<Record<VisitList, (name: string) => string>> = {
-    pages: (page) => new Map(Object.entries(texts.pages)).get(page) ?? page,
+    pages: (page) => new Map(Object.entries(pageNames)).get(page) ?? page,
     products: itemName,
     countries: (code) => (code === 'ZZ' ? texts.unknown : countryName(code, language)),
     languages: (code) => (isLanguage(code) ? languages[code].name : code),

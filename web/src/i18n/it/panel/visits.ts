@@ -1,4 +1,3 @@
-import type { PageName } from '@rombo/shared/contract/pages';
 import type { VisitList } from '@rombo/shared/contract/visits';
 
 export const visits = {
@@ -20,24 +19,17 @@ export const visits = {
     emptySearches: 'Cercato invano',
     downloads: 'Schede PDF scaricate',
   } satisfies Record<VisitList, string>,
+  /** Names of the pages that the menu or the footer names otherwise or not at all. */
   pages: {
-    home: 'Home',
-    company: 'Azienda',
     products: 'Catalogo',
     product: 'Pagine dei prodotti',
     compare: 'Confronto',
     classes: 'Classi',
-    whereWeAre: 'Dove siamo',
-    dealers: 'Rivenditori',
     news: 'News',
     season: 'Stagioni',
     newsItem: 'Singole news',
-    guides: 'Guide',
     guide: 'Singole guide',
-    contact: 'Contatti',
-    privacy: 'Privacy',
-    cookies: 'Cookie',
-  } satisfies Record<Exclude<PageName, 'admin' | 'login' | 'maintenance'>, string>,
+  },
   others: 'altri',
   andOthers: (count: number) => `e altre ricerche: ${count}`,
   unknown: 'sconosciuto',
