@@ -83,7 +83,7 @@ export const guideKind: Kind<Guide, typeof form.draft.empty> = {
 };
 
 function GuideInputs() {
-  const { guideForm: texts } = useTexts('panel');
+  const { guideForm: texts, fit } = useTexts('panel');
   return (
     <>
       <FormText name="title" label={texts.title} maxLength={guideLimits.title} aria-required />
@@ -102,7 +102,7 @@ function GuideInputs() {
         name="engines"
         label={texts.engines}
         hint={texts.enginesHint}
-        words={texts.finder}
+        words={fit}
         isSelectable={({ category }) => category === 'motori'}
       />
       <StatusFields texts={texts} />

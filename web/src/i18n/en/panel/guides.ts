@@ -54,12 +54,6 @@ export const guideForm = {
   },
   engines: 'Engines',
   enginesHint: 'Optional: the guide is also linked from their pages.',
-  finder: {
-    search: 'Find an engine by name or code',
-    none: 'No engine matches.',
-    chosen: 'Chosen engines',
-    gone: 'Engine no longer in the catalogue',
-  },
   ...item.status('Visitors read it among the guides.'),
   save: {
     ...item.save,

@@ -54,12 +54,6 @@ export const guideForm = {
   },
   engines: 'Motori',
   enginesHint: 'Facoltativo: la guida compare anche nelle loro pagine.',
-  finder: {
-    search: 'Cerca un motore per nome o codice',
-    none: 'Nessun motore corrisponde.',
-    chosen: 'Motori scelti',
-    gone: 'Motore non più in catalogo',
-  },
   ...item.status('I visitatori la leggono fra le guide.'),
   save: {
     ...item.save,
