@@ -3,9 +3,6 @@ import { Picture } from '../contract/picture-fields.ts';
 import { sheetLanguages } from './in-language.ts';
 import { Product } from './product.ts';
 
-const { id, slug, name, description, category, subcategory, technicalSheetUrl } = Product.entries;
-const { price, availability, backOn, partType } = Product.entries;
-
 /** A card's picture, without alternative text: the button is named after the product. Has a focal point if the card crops it. */
 export const CardPicture = v.object({
   ...v.pick(Picture, ['url', 'color']).entries,
@@ -14,21 +11,12 @@ export const CardPicture = v.object({
 export type CardPicture = v.InferOutput<typeof CardPicture>;
 
 export const ProductOutline = v.object({
-  id,
-  slug,
-  name,
-  description,
-  category,
-  subcategory,
-  technicalSheetUrl,
+  ...v.pick(Product, ['id', 'slug', 'name', 'description', 'category', 'subcategory', 'technicalSheetUrl']).entries,
+  ...v.pick(Product, ['price', 'availability', 'backOn', 'partType']).entries,
   cover: v.nullable(CardPicture),
   pictures: v.number(),
   articleCode: v.nullable(v.string()),
   hasSpecs: v.boolean(),
-  price,
-  availability,
-  backOn,
-  partType,
   /** Name of the first engine that a part fits, and the number of the others. */
   madeFor: v.exactOptional(v.tuple([v.string(), v.number()])),
   successorName: v.exactOptional(v.string()),
