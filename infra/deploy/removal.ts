@@ -1,8 +1,6 @@
 import { DeleteObjectsCommand, ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3';
 import { RELEASES } from '@rombo/functions/files/releases';
-import { vaultContext } from './deployment.ts';
-import type { Outputs } from './outputs.ts';
-import type { RestoreTarget } from './restore-release.ts';
+import { type Target, vaultContext } from './deployment.ts';
 
 /** Deletes all versions of a bucket's objects with a prefix. CloudFormation deletes only empty buckets. Throws if a deletion is refused. */
 export async function emptyBucket(Bucket: string, Prefix = '', client = new S3Client()): Promise<void> {
@@ -16,13 +14,10 @@ export async function emptyBucket(Bucket: string, Prefix = '', client = new S3Cl
   }
 }
 
-interface RemovalTarget {
+interface RemovalTarget extends Pick<Target, 'cdk' | 'outputs' | 'withLock'> {
   ask: (question: string) => Promise<string>;
-  cdk: (...args: string[]) => Promise<void>;
-  outputs: () => Promise<Outputs>;
   empty: (bucket: string, prefix?: string) => Promise<void>;
   removeKeys: () => Promise<void>;
-  withLock: RestoreTarget['withLock'];
 }
 
 interface Removal {

@@ -1,15 +1,10 @@
 import { isExact } from '../local/commit.ts';
-import { releaseContext } from './deployment.ts';
-import type { Outputs } from './outputs.ts';
+import { releaseContext, type Target } from './deployment.ts';
 import { requireOutput } from './outputs.ts';
-import type { RestoreTarget } from './restore-release.ts';
 
-interface RotationTarget {
-  outputs: () => Promise<Outputs>;
+interface RotationTarget extends Pick<Target, 'cdk' | 'outputs' | 'withLock'> {
   lastKey: (secret: string) => Promise<number>;
   addKey: (secret: string) => Promise<number>;
-  cdk: (...args: string[]) => Promise<void>;
-  withLock: RestoreTarget['withLock'];
 }
 
 /**
