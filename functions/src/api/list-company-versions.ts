@@ -4,4 +4,6 @@ import { companyStore } from '../data/company.ts';
 import { listVersions } from '../data/versions.ts';
 import { adminRoute } from '../http/admin-route.ts';
 
-export const handler = adminRoute(versions(companyProfile), () => listVersions(companyStore, companyProfile, COMPANY));
+export const handler = adminRoute(versions(companyProfile), () =>
+  listVersions(companyStore, companyProfile)({ parameters: { id: COMPANY } }),
+);

@@ -4,6 +4,4 @@ import { dealerStore } from '../data/dealers.ts';
 import { listVersions } from '../data/versions.ts';
 import { adminRoute } from '../http/admin-route.ts';
 
-export const handler = adminRoute(versions(dealers), ({ parameters }) =>
-  listVersions(dealerStore, dealers, parameters.id),
-);
+export const handler = adminRoute(versions(dealers), listVersions(dealerStore, dealers));

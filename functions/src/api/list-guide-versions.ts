@@ -4,6 +4,4 @@ import { guideStore } from '../data/guides.ts';
 import { listVersions } from '../data/versions.ts';
 import { adminRoute } from '../http/admin-route.ts';
 
-export const handler = adminRoute(versions(guides), ({ parameters }) =>
-  listVersions(guideStore, guides, parameters.id),
-);
+export const handler = adminRoute(versions(guides), listVersions(guideStore, guides));

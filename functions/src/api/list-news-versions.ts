@@ -4,4 +4,4 @@ import { newsStore } from '../data/news.ts';
 import { listVersions } from '../data/versions.ts';
 import { adminRoute } from '../http/admin-route.ts';
 
-export const handler = adminRoute(versions(news), ({ parameters }) => listVersions(newsStore, news, parameters.id));
+export const handler = adminRoute(versions(news), listVersions(newsStore, news));

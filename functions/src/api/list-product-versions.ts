@@ -4,6 +4,4 @@ import { productStore } from '../data/products.ts';
 import { listVersions } from '../data/versions.ts';
 import { adminRoute } from '../http/admin-route.ts';
 
-export const handler = adminRoute(versions(products), ({ parameters }) =>
-  listVersions(productStore, products, parameters.id),
-);
+export const handler = adminRoute(versions(products), listVersions(productStore, products));

@@ -4,6 +4,4 @@ import { resultStore } from '../data/results.ts';
 import { listVersions } from '../data/versions.ts';
 import { adminRoute } from '../http/admin-route.ts';
 
-export const handler = adminRoute(versions(results), ({ parameters }) =>
-  listVersions(resultStore, results, parameters.id),
-);
+export const handler = adminRoute(versions(results), listVersions(resultStore, results));

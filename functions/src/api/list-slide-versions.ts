@@ -4,6 +4,4 @@ import { slideStore } from '../data/slides.ts';
 import { listVersions } from '../data/versions.ts';
 import { adminRoute } from '../http/admin-route.ts';
 
-export const handler = adminRoute(versions(slides), ({ parameters }) =>
-  listVersions(slideStore, slides, parameters.id),
-);
+export const handler = adminRoute(versions(slides), listVersions(slideStore, slides));

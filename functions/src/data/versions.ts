@@ -158,41 +158,39 @@ async function storeFormerVersion(store: Store<Entity>, before: Entity, after: E
   return { quickSince };
 }
 
-/** Lists the versions of an entity with their contents, the current one first. Fails with 404 for an unknown entity. */
-export async function listVersions<C extends Collection, T extends Entity & v.InferOutput<C['schema']>>(
-  store: Store<T>,
-  description: C,
-  id: string,
-) {
-  const { pk } = keys.version(store.partition, id, 0);
-  const [current, former] = await Promise.all([
-    readItem(store, id),
-    queryAll(pk, { prefix: `${id}#`, newestFirst: true }),
-  ]);
-  const newest = requireFound(current);
-  const permanent = former.filter(({ ttl }) => ttl === undefined);
-  const older = parseRows(Former, permanent).flatMap(({ item }) =>
-    item.version < Number(newest.version) ? [item] : [],
-  );
-  const Saved = v.pipe(
-    v.looseObject({ savedBy: v.optional(v.nullable(v.string()), null) }),
-    v.transform((item) => ({ item, content: v.parse(store.row, item) })),
-  );
-  const saved = parseRows(Saved, [newest, ...older]);
-  const differs = (field: string, before: T, after: T) =>
-    store.differs?.(field, before, after) ?? !isDeepStrictEqual(before[field as keyof T], after[field as keyof T]);
-  return saved.slice(0, VERSIONS_KEPT).map(({ content, item }, at) => {
-    const before = saved[at + 1]?.content;
-    return {
-      version: content.version,
-      // Older versions of slides and dealers have no time.
-      at: String(item.updatedAt ?? content.createdAt),
-      by: item.savedBy,
-      changes: before ? versionedFields(description).filter((field) => differs(field, before, content)) : [],
-      content,
-    };
-  });
-}
+/** Returns the handler that lists the versions of an entity with their contents, the current one first. Fails with 404 for an unknown entity. */
+export const listVersions =
+  <C extends Collection, T extends Entity & v.InferOutput<C['schema']>>(store: Store<T>, description: C) =>
+  async ({ parameters: { id } }: { parameters: { id: string } }) => {
+    const { pk } = keys.version(store.partition, id, 0);
+    const [current, former] = await Promise.all([
+      readItem(store, id),
+      queryAll(pk, { prefix: `${id}#`, newestFirst: true }),
+    ]);
+    const newest = requireFound(current);
+    const permanent = former.filter(({ ttl }) => ttl === undefined);
+    const older = parseRows(Former, permanent).flatMap(({ item }) =>
+      item.version < Number(newest.version) ? [item] : [],
+    );
+    const Saved = v.pipe(
+      v.looseObject({ savedBy: v.optional(v.nullable(v.string()), null) }),
+      v.transform((item) => ({ item, content: v.parse(store.row, item) })),
+    );
+    const saved = parseRows(Saved, [newest, ...older]);
+    const differs = (field: string, before: T, after: T) =>
+      store.differs?.(field, before, after) ?? !isDeepStrictEqual(before[field as keyof T], after[field as keyof T]);
+    return saved.slice(0, VERSIONS_KEPT).map(({ content, item }, at) => {
+      const before = saved[at + 1]?.content;
+      return {
+        version: content.version,
+        // Older versions of slides and dealers have no time.
+        at: String(item.updatedAt ?? content.createdAt),
+        by: item.savedBy,
+        changes: before ? versionedFields(description).filter((field) => differs(field, before, content)) : [],
+        content,
+      };
+    });
+  };
 
 /** Returns a former version; undefined if it is gone or unreadable. */
 export async function getVersion<T extends Entity>(
