@@ -1,6 +1,6 @@
-import type { ActiveSlide } from '@rombo/shared/collections/listed';
+import { ActiveSlide } from '@rombo/shared/collections/listed';
 import { Slide } from '@rombo/shared/collections/slide';
-import { omit } from '@rombo/shared/contract/keys-of';
+import { keysOf, omit, pick } from '@rombo/shared/contract/keys-of';
 import { PictureFacts, unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
 import * as v from 'valibot';
 import { partitions } from './keys.ts';
@@ -37,18 +37,7 @@ export async function listActiveSlides(): Promise<ActiveSlide[]> {
   const slides = parseRows(SlideRow, await listItems(slideStore));
   const active = slides.filter((slide) => slide.active).sort(byOrderThenOldest);
   const named = await withProducts(active, ({ product }) => (product === undefined ? [] : [product]));
-  return named.map(({ id, imageUrl, title, order, picture, headline, text, link, translations, products }) => ({
-    id,
-    imageUrl,
-    title,
-    order,
-    picture,
-    products,
-    ...(headline && { headline }),
-    ...(text && { text }),
-    ...(link && { link }),
-    ...(translations && { translations }),
-  }));
+  return named.map((slide) => pick(slide, ...keysOf(ActiveSlide.entries)));
 }
 
 const byOrderThenOldest = (a: Slide, b: Slide): number =>
