@@ -1,4 +1,5 @@
 import { CloudWatchLogsClient, paginateFilterLogEvents } from '@aws-sdk/client-cloudwatch-logs';
+import { dayBefore } from '@rombo/shared/contract/visits';
 import * as v from 'valibot';
 import { backgroundDefaults } from '../aws.ts';
 import { readCatalogue } from '../data/catalogue.ts';
@@ -9,9 +10,6 @@ import { LogLine, visitsOf } from '../visits/visits-of.ts';
 
 // The log of the distribution is where CloudFront is managed.
 const logs = new CloudWatchLogsClient({ ...backgroundDefaults, region: 'us-east-1' });
-
-const DAY_MS = 24 * 60 * 60_000;
-const dayBefore = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
 const Line = v.pipe(v.string(), v.parseJson(), LogLine);
 
@@ -33,7 +31,7 @@ async function readLines(since: string): Promise<Map<string, LogLine[]>> {
  * which a repeated run has the same. `today` includes the present day, for a site on the owner's machine.
  */
 export async function handler({ today = false } = {}): Promise<void> {
-  const days = [2, 1, ...(today ? [0] : [])].map(dayBefore);
+  const days = [2, 1, ...(today ? [0] : [])].map((ago) => dayBefore(ago));
   const [lines, catalogue] = await Promise.all([readLines(days[0] ?? ''), readCatalogue()]);
   const products = new Map(
     catalogue.flatMap(({ id, slug, slugEn }) => [slug, slugEn].flatMap((one) => (one ? [[one, id] as const] : []))),

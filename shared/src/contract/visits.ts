@@ -5,6 +5,12 @@ import { Day } from './text.ts';
 /** Days for which visits are kept: a year, and the month before it. */
 export const VISIT_DAYS = 400;
 
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Days are UTC, as in the log. */
+export const dayBefore = (days: number, day?: string): string =>
+  new Date((day ? Date.parse(day) : Date.now()) - days * DAY_MS).toISOString().slice(0, 10);
+
 /** Sums below this are added up as `others`, so that a list describes nobody. */
 export const LEAST_NAMED = 3;
 

@@ -1,12 +1,7 @@
-import type { DayVisits, VisitList, VisitSums } from '@rombo/shared/contract/visits';
+import { type DayVisits, dayBefore, type VisitList, type VisitSums } from '@rombo/shared/contract/visits';
 import { useRead } from '../../api/swr.ts';
 import { Note } from '../../forms/form.styles.ts';
 import { useTexts } from '../../i18n/index.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
-
-/** Days are UTC, as in the log. */
-export const dayBefore = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
 /** First day of the month `months` before the current one. */
 export function monthBefore(months: number): string {

@@ -3,7 +3,7 @@ import { unpackEntries } from '@rombo/shared/collections/search-index';
 import { createInterpreter } from '@rombo/shared/collections/search-question';
 import { isPublic } from '@rombo/shared/collections/status';
 import type { PageName } from '@rombo/shared/contract/pages';
-import { type DayVisits, type VisitList, visitLists } from '@rombo/shared/contract/visits';
+import { type DayVisits, dayBefore, type VisitList, visitLists } from '@rombo/shared/contract/visits';
 import { isLanguage, languages } from '@rombo/shared/words/languages';
 import { searchWords } from '@rombo/shared/words/search-words';
 import { useMemo, useState } from 'react';
@@ -22,7 +22,7 @@ import { BusyButton } from '../ui/buttons.tsx';
 import { Cards, Facts, Hint, Line, Lines, TitledCard } from '../ui/cards.tsx';
 import { useStoredValue } from '../ui/list-hooks.tsx';
 import { FilterSelect, PanelSection } from '../ui/panel-section.tsx';
-import { dayBefore, monthBefore, sumOf, useVisits, VISIT_SPAN } from './product-views.tsx';
+import { monthBefore, sumOf, useVisits, VISIT_SPAN } from './product-views.tsx';
 import { VisitsChart } from './visits-chart.tsx';
 
 const MONTHS = 12;
