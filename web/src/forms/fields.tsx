@@ -1,11 +1,5 @@
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import { Field, Select, TextArea, TextInput } from '../ui/field.tsx';
-
-interface LabelProps {
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: string | undefined;
-}
+import type { ComponentProps, ComponentType } from 'react';
+import { Field, type LabelProps, Select, TextArea, TextInput } from '../ui/field.tsx';
 
 type InputProps = ComponentProps<typeof TextInput>;
 

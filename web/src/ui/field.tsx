@@ -9,10 +9,13 @@ interface FieldControl {
   'aria-invalid'?: true;
 }
 
-interface FieldProps {
+export interface LabelProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
+}
+
+interface FieldProps extends LabelProps {
   children: (control: FieldControl) => ReactNode;
 }
 
@@ -49,13 +52,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
   );
 }
 
-interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: string | undefined;
-}
-
-export function Checkbox({ label, hint, error, ...rest }: CheckboxProps) {
+export function Checkbox({ label, hint, error, ...rest }: LabelProps & Omit<ComponentProps<'input'>, 'type'>) {
   const { control, notes } = useControl(hint, error);
   return (
     <FieldBox>
