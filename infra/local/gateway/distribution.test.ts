@@ -43,7 +43,7 @@ test('a page is served as rendered, with its own content security policy', async
   expect(await response.text()).toBe('/en/productscategory=motori');
 });
 
-test.each(['return { statusCode: 502 };', 'throw new Error("broken");'])(
+test.each(['return { statusCode: 403 };', 'return { statusCode: 502 };', 'throw new Error("broken");'])(
   'a page whose function fails is the shell: %s',
   async (body) => {
     const { get, log } = await startStubSite({ 'render-page': body });

@@ -25,10 +25,10 @@ export interface EdgeBehaviour {
 /** Statuses of the bucket for a missing picture. */
 const NO_PICTURE = [403, 404];
 /**
- * Statuses after which the static page from the bucket is served: 429 for a throttled function, 503 for an unreachable origin, 504 for a
- * slow one. A 503 of the function itself is in a header instead (`x-page-status`).
+ * Statuses after which the static page from the bucket is served: 403 for a refused call of the function's URL, 429 for a throttled
+ * function, 503 for an unreachable origin, 504 for a slow one. A 503 of the function itself is in a header instead (`x-page-status`).
  */
-const PAGE_FAILED = [429, 500, 502, 503, 504];
+const PAGE_FAILED = [403, 429, 500, 502, 503, 504];
 
 const files = { rule: 'files', origins: ['files'], before: 'size-picture' } as const;
 const rendered = { rule: 'pages', before: 'normalize-request', after: 'set-status' } as const;
