@@ -13,9 +13,13 @@ const ISSUER = 'token.actions.githubusercontent.com';
 
 /** Stacks that a deployment reads, with their regions, including those of the bootstrap. */
 const stacksIn = ({ name, region }: Config): [region: string, stack: string][] => [
-  ...['data', 'api', 'site', 'operations', 'bootstrap'].map((part): [string, string] => [region, `${name}-${part}`]),
+  ...['data', 'api', 'site', 'operations'].map((part): [string, string] => [region, `${name}-${part}`]),
   ...['global', 'edge'].map((part): [string, string] => ['us-east-1', `${name}-${part}`]),
-  ...[...new Set([region, 'us-east-1'])].map((one): [string, string] => [one, bootstrapOf(name).toolkitStack]),
+  // `check-account.ts` reads the policies' stack in both regions to find one that is not enabled.
+  ...[...new Set([region, 'us-east-1'])].flatMap((one): [string, string][] => [
+    [one, bootstrapOf(name).policiesStack],
+    [one, bootstrapOf(name).toolkitStack],
+  ]),
 ];
 
 /** All files of the built site, in all versions that a rollback may restore. */
