@@ -245,6 +245,7 @@ describe('normalize-request', () => {
     ['/prodotti?category=%E0%A4%A', '/prodotti'],
     ['/prodotti?subcategory=9cc', '/prodotti'],
     ['/prodotti?q=++Candele+%20TURBO+', '/prodotti?q=candele%20turbo'],
+    ["/prodotti?q=d'oro!+(x2)*", '/prodotti?q=d%27oro%21%20%28x2%29%2A'],
     [`/prodotti?q=${'x'.repeat(80)}`, `/prodotti?q=${'x'.repeat(60)}`],
     [`/prodotti?q=${'x'.repeat(59)}%F0%9F%8F%81`, `/prodotti?q=${'x'.repeat(59)}`],
     ['/prodotti?q=a&fits=saetta-21', '/prodotti?fits=saetta-21&q=a'],

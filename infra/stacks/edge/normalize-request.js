@@ -92,6 +92,11 @@ function normalise(rule, given) {
   return number > 1 && number <= rule.upTo ? String(number) : '';
 }
 
+/** Percent-encodes all characters that RFC 3986 reserves. Signers of requests disagree about those that `encodeURIComponent` leaves. */
+function encode(text) {
+  return encodeURIComponent(text).replace(/[!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
 /**
  * Viewer request of pages. Gives each page one normalized path, which is also the key of its fallback in the bucket. Items share a path,
  * with their slug as a query; the panel's pages share one, and so do unknown pages. Normalizes the query. Sets the host, the language to
@@ -119,7 +124,7 @@ function handler(event) {
   for (let at = 0; names && at < names.length; at += 1) {
     const given = request.querystring[names[at]];
     const value = given && normalise(RULES[names[at]], given);
-    if (value) query[names[at]] = { value: encodeURIComponent(value) };
+    if (value) query[names[at]] = { value: encode(value) };
   }
   stateSite(event);
   var cookie = request.cookies.language;
