@@ -2,7 +2,7 @@ import { type Status, statuses } from '@rombo/shared/collections/status';
 import { useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { SelectField, TextField } from '../../forms/fields.tsx';
-import { toLocalTime, toUtc } from '../ui/local-time.ts';
+import { timeInput, toLocalTime, toUtc } from '../ui/local-time.ts';
 import type { Panel } from './kind.ts';
 
 type StatusWords = Pick<Panel['newsForm'], 'status' | 'statuses' | 'statusHints' | 'publishAt' | 'publishAtHint'>;
@@ -50,10 +50,10 @@ export function StatusFields({ texts }: { texts: StatusWords }) {
         <div ref={reveal}>
           <TextField
             {...time}
+            {...timeInput}
             label={texts.publishAt}
             hint={texts.publishAtHint}
             error={timeState.error?.message}
-            type="datetime-local"
             value={toLocalTime(time.value)}
             onChange={({ target }) => time.onChange(toUtc(target.value))}
           />

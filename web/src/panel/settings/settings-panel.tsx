@@ -20,7 +20,7 @@ import { languageName } from '../collection/form-fields.tsx';
 import { BusyButton } from '../ui/buttons.tsx';
 import { Buttons, CardForm, Cards, Hint, State, TitledCard } from '../ui/cards.tsx';
 import { attempt } from '../ui/list-hooks.tsx';
-import { toLocalTime, toUtc } from '../ui/local-time.ts';
+import { timeInput, toLocalTime, toUtc } from '../ui/local-time.ts';
 import { PanelSection } from '../ui/panel-section.tsx';
 import { SiteFacts } from './site-facts.tsx';
 
@@ -137,8 +137,8 @@ function PlanCard() {
 
   const moment = (name: keyof typeof moments, label: string, error?: string) => (
     <TextField
+      {...timeInput}
       label={label}
-      type="datetime-local"
       value={moments[name]}
       error={error}
       onChange={(event) => onType({ [name]: event.currentTarget.value })}
