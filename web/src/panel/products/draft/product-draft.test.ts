@@ -9,6 +9,7 @@ import {
   emptyDraft,
   formatPriceInput,
   type ProductDraft,
+  renameSpec,
   toFormData,
 } from './product-draft.ts';
 import { rowsOf } from './spec-lines.ts';
@@ -119,6 +120,21 @@ test('sends a power curve as points, and an empty list to remove it', () => {
   expect(draft.powerCurve).toBe('10000; 0,42\n12500; 1');
   expect(parse(sent(draft)).powerCurve).toEqual(powerCurve);
   expect(sent({ powerCurve: ' ' }).get('powerCurve')).toBe('[]');
+});
+
+test('a corrected label of a spec keeps its translations', () => {
+  const en = {
+    ...emptyDraft.translations.en,
+    specs: { Forma: 'round', Tratamento: 'black' },
+    labels: { Tratamento: 'Coating' },
+  };
+  const translations = renameSpec({ ...base.translations, en }, 'Tratamento', 'Trattamento');
+  const technicalSpecs = rowsOf({ Forma: 'tonda', Trattamento: 'nero' });
+  expect(parse(sent({ technicalSpecs, translations })).translations?.en).toEqual({
+    technicalSpecs: { Forma: 'round', Trattamento: 'black' },
+    specLabels: { Trattamento: 'Coating' },
+  });
+  expect(renameSpec(translations, 'Colore', 'Tinta')).toEqual(translations);
 });
 
 test('sends translations without blank texts and without labels that the data sheet lacks', () => {

@@ -162,6 +162,16 @@ function translationsOf(drafts: TranslationDrafts, specs: Record<string, string>
   return withoutBlanks(all) ?? {};
 }
 
+/** Moves the translations of a spec from its Italian label to another one. */
+export function renameSpec(drafts: TranslationDrafts, from: string, to: string): TranslationDrafts {
+  const move = ({ [from]: text, ...others }: Record<string, string>) =>
+    text === undefined ? others : { ...others, [to]: text };
+  return fromKeys(otherLanguages, (code) => {
+    const { specs, labels, ...texts } = drafts[code];
+    return { ...texts, specs: move(specs), labels: move(labels) };
+  });
+}
+
 /** Returns the non-blank lines of a text area, or '' if there are none. */
 const filledLines = (lines: ProductDraft['alsoKnownAs']) => {
   const filled = lines === '' ? [] : lines.filter((line) => line.trim());

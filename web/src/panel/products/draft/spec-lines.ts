@@ -16,11 +16,14 @@ export const rowsOf = (specs: Record<string, string>): SpecRow[] => {
   return [...labels].map((label) => ({ label, value: (Object.hasOwn(specs, label) && specs[label]) || '' }));
 };
 
+/** Returns a label as it is saved. */
+export const labelOf = ({ label }: Pick<SpecRow, 'label'>): string => cleanText(label).trim();
+
 /** Returns the rows that have both label and value, with their form fields. */
 export const filledRows = (rows: readonly SpecRow[]) =>
   rows
-    .map(({ label, value }, index) => ({
-      ...{ label: cleanText(label).trim(), value: value.trim() },
+    .map((row, index) => ({
+      ...{ label: labelOf(row), value: row.value.trim() },
       place: `technicalSpecs.${index}` as const,
     }))
     .filter(({ label, value }) => label && value);

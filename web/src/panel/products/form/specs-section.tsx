@@ -1,7 +1,16 @@
 import { hasSubcategories } from '@rombo/shared/collections/categories';
 import { displacementClassOf } from '@rombo/shared/collections/spec-figures';
 import { ARTICLE_CODE, fixedSpecs, specLimits } from '@rombo/shared/collections/technical-specs';
-import { type ClipboardEvent, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
@@ -16,8 +25,8 @@ import { Section } from '../../collection/section.tsx';
 import { MoveButtons, Moves, PanelIcon } from '../../ui/buttons.tsx';
 import { Grip, Sortable, useSortableItem } from '../../ui/sortable.tsx';
 import { useProducts } from '../api.ts';
-import type { ProductDraft } from '../draft/product-draft.ts';
-import { fillRows, nextField, readSpecTable, type SpecRow, suggestLabels } from '../draft/spec-lines.ts';
+import { type ProductDraft, renameSpec } from '../draft/product-draft.ts';
+import { fillRows, labelOf, nextField, readSpecTable, type SpecRow, suggestLabels } from '../draft/spec-lines.ts';
 import { DuplicateNote } from './duplicate-note.tsx';
 
 /** Row of two short fields with labels beside them: labels above would double the list's height on phones. */
@@ -96,6 +105,9 @@ const SubTitle = styled.h3`
   font-size: var(--font-size-lead);
 `;
 
+const isLabel = (target: EventTarget): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.name.endsWith('.label');
+
 const BLANK: SpecRow = { label: '', value: '' };
 
 /**
@@ -133,6 +145,21 @@ export function SpecsSection({ productId }: { productId: string | null }) {
   const onBlur = () => {
     const chosen = chooseClass();
     if (chosen) setAnnouncement(chosen);
+  };
+  /** Label under which the translations of the focused row are. */
+  const translatedLabel = useRef('');
+  const onFocus = ({ target }: FocusEvent) => {
+    if (isLabel(target)) translatedLabel.current = labelOf({ label: target.value });
+  };
+  const onChange = ({ target }: FormEvent) => {
+    if (!isLabel(target)) return;
+    const [before, label] = [translatedLabel.current, labelOf({ label: target.value })];
+    const all = getValues('technicalSpecs').map(labelOf);
+    // A label that another row has, perhaps while it is being typed, keeps the translations of that row.
+    const isTaken = all.includes(before) || all.indexOf(label) < all.lastIndexOf(label);
+    if (!label || isTaken) return;
+    setValue('translations', renameSpec(getValues('translations'), before, label), { shouldDirty: true });
+    translatedLabel.current = label;
   };
   const onPaste = (event: ClipboardEvent) => {
     const { specs, blank } = readSpecTable(
@@ -175,7 +202,7 @@ export function SpecsSection({ productId }: { productId: string | null }) {
       <FieldHint>
         {formTexts.specsHint} {texts.hint}
       </FieldHint>
-      <Stack onPaste={onPaste} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <Stack onFocus={onFocus} onChange={onChange} onPaste={onPaste} onKeyDown={onKeyDown} onBlur={onBlur}>
         <Columns>
           {fixedSpecs.map((label, index) => (
             <div key={fields[index]?.id}>

@@ -161,7 +161,7 @@ function TranslationSection({ language }: { language: OtherLanguage }) {
               suggestion={glossary?.value(value)}
               onChange={(text) => change({ specs: { ...draft.specs, [label]: text } })}
             />
-            {glossary?.label(label) === undefined && (
+            {(glossary?.label(label) === undefined || draft.labels[label] !== undefined) && (
               <TranslationField
                 label={texts.labelOf(label, languageText)}
                 italian={label}
