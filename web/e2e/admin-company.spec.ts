@@ -118,6 +118,9 @@ test('announcement, contacts and closed days are entered, shown on the page and 
   await page.getByRole('button', { name: 'Aggiungi un social' }).click();
   await page.getByLabel('Nome', { exact: true }).fill('Instagram');
   await page.getByLabel('Indirizzo', { exact: true }).fill('www.instagram.example/rombo');
+  await page.getByRole('button', { name: 'Aggiungi un social' }).click();
+  await page.getByRole('button', { name: 'Togli il social 2' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Aggiungi un social' })).toBeFocused();
   await save(page).click();
   await expect(toast(page, 'Azienda aggiornata!')).toBeVisible();
   await expectAccessibleAtWidths(page, 320, 390, 1440);

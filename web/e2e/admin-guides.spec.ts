@@ -48,6 +48,14 @@ test('a guide is written part by part, sorted, saved, and translated', async ({ 
     'Serbatoio\tGas\tPausa\n1\tal minimo\t10 min\n2\t\t5 min\n',
   );
   await expect(part(page, '1. Tabella').getByLabel('Riga 2, colonna 3')).toHaveValue('5 min');
+  for (const [added, removed] of [
+    ['Aggiungi riga', 'Rimuovi la riga 3'],
+    ['Aggiungi colonna', 'Rimuovi la colonna 4'],
+  ] as const) {
+    await part(page, '1. Tabella').getByRole('button', { name: added }).click();
+    await part(page, '1. Tabella').getByRole('button', { name: removed }).press('Enter');
+    await expect(part(page, '1. Tabella').getByRole('button', { name: added })).toBeFocused();
+  }
   await add(page, 'elenco');
   await part(page, '2. Elenco').getByLabel('Voci, una per riga').fill('Candela media\n\nMiscela al 25%');
   await add(page, 'passi');

@@ -1,6 +1,7 @@
 import { companyLimits, type PublicProfile } from '@rombo/shared/collections/company-profile';
 import { languageCodes, languages } from '@rombo/shared/words/languages';
-import { type ReactNode, useReducer, useState } from 'react';
+import { type ReactNode, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFieldArray } from 'react-hook-form';
 import styled from 'styled-components';
 import { Columns, Stack } from '../../forms/form.styles.ts';
@@ -39,6 +40,12 @@ interface EntriesProps {
 /** A list of entries with two fields each. Blank entries are not saved. */
 function Entries({ name, blank, max, texts, children }: EntriesProps) {
   const { fields, append, remove } = useFieldArray<CompanyDraft>({ name });
+  const addButton = useRef<HTMLButtonElement>(null);
+  const removeEntry = (at: number) => {
+    // flushSync: the button is disabled while the list is full.
+    flushSync(() => remove(at));
+    addButton.current?.focus();
+  };
   return (
     <Section title={texts.title} hint={texts.hint}>
       {fields.length > 0 && (
@@ -46,13 +53,13 @@ function Entries({ name, blank, max, texts, children }: EntriesProps) {
           {fields.map(({ id }, at) => (
             <Entry key={id}>
               <Columns>{children(at)}</Columns>
-              <IconButton icon="close" aria-label={texts.remove(at + 1)} onClick={() => remove(at)} />
+              <IconButton icon="close" aria-label={texts.remove(at + 1)} onClick={() => removeEntry(at)} />
             </Entry>
           ))}
         </ul>
       )}
       <div>
-        <Button variant="secondary" disabled={fields.length >= max} onClick={() => append(blank)}>
+        <Button ref={addButton} variant="secondary" disabled={fields.length >= max} onClick={() => append(blank)}>
           {texts.add}
         </Button>
       </div>

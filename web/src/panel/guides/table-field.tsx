@@ -1,5 +1,6 @@
 import { guideLimits } from '@rombo/shared/collections/guides';
-import type { ClipboardEvent } from 'react';
+import { type ClipboardEvent, type MouseEvent, type RefObject, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useController } from 'react-hook-form';
 import styled from 'styled-components';
 import { Row } from '../../forms/form.styles.ts';
@@ -36,8 +37,25 @@ export function TableField({ name, lang }: { name: string; lang: string }) {
   };
   const addRow = () => field.onChange([...cells, Array(width).fill('')]);
   const addColumn = () => field.onChange(cells.map((row) => [...row, '']));
-  const removeRow = (row: number) => field.onChange(cells.filter((_, y) => y !== row));
-  const removeColumn = (column: number) => field.onChange(cells.map((row) => row.filter((_, x) => x !== column)));
+  const rowButton = useRef<HTMLButtonElement>(null);
+  const columnButton = useRef<HTMLButtonElement>(null);
+  /** Focuses `next` if the pressed button is removed too. */
+  const remove = (button: Element, left: string[][], next: RefObject<HTMLElement | null>) => {
+    flushSync(() => field.onChange(left));
+    if (!button.isConnected) next.current?.focus();
+  };
+  const removeRow = ({ currentTarget }: MouseEvent, row: number) =>
+    remove(
+      currentTarget,
+      cells.filter((_, y) => y !== row),
+      rowButton,
+    );
+  const removeColumn = ({ currentTarget }: MouseEvent, column: number) =>
+    remove(
+      currentTarget,
+      cells.map((row) => row.filter((_, x) => x !== column)),
+      columnButton,
+    );
   return (
     <>
       <FieldHint>{texts.hint}</FieldHint>
@@ -72,7 +90,7 @@ export function TableField({ name, lang }: { name: string; lang: string }) {
                         icon="close"
                         size={16}
                         aria-label={texts.removeRow(row)}
-                        onClick={() => removeRow(row)}
+                        onClick={(event) => removeRow(event, row)}
                       />
                     )}
                   </td>
@@ -90,7 +108,7 @@ export function TableField({ name, lang }: { name: string; lang: string }) {
                       icon="close"
                       size={16}
                       aria-label={texts.removeColumn(column + 1)}
-                      onClick={() => removeColumn(column)}
+                      onClick={(event) => removeColumn(event, column)}
                     />
                   </td>
                 ))}
@@ -101,10 +119,10 @@ export function TableField({ name, lang }: { name: string; lang: string }) {
       </Scroll>
       {fieldState.error?.message && <FieldError role="alert">{fieldState.error.message}</FieldError>}
       <Row>
-        <Button variant="ghost" disabled={cells.length >= MAX.rows} onClick={addRow}>
+        <Button ref={rowButton} variant="ghost" disabled={cells.length >= MAX.rows} onClick={addRow}>
           {texts.addRow}
         </Button>
-        <Button variant="ghost" disabled={width >= MAX.columns} onClick={addColumn}>
+        <Button ref={columnButton} variant="ghost" disabled={width >= MAX.columns} onClick={addColumn}>
           {texts.addColumn}
         </Button>
       </Row>
