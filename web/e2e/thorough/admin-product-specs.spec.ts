@@ -1,6 +1,7 @@
 import { expectAccessible } from '../checks.ts';
 import { listProducts, openPanel, paste, removeCreated, startProduct, toast, uniqueName } from '../support/admin.ts';
-import { openMocked } from '../support/panel.ts';
+import { mockProduct } from '../support/mock-data.ts';
+import { editLink, openMocked } from '../support/panel.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const specs = (page: Page) => page.getByRole('group', { name: 'Specifiche tecniche' });
@@ -22,6 +23,31 @@ test('a table of a spreadsheet fills the lines, and Enter goes from one to the n
   await page.keyboard.press('Enter');
   await expect(label(page, 3)).toBeFocused();
   await expect(page.getByRole('button', { name: 'Crea prodotto' })).toBeVisible();
+});
+
+test('a label that is corrected keeps its translation, and that of a label on the way stays with its own row', async ({
+  page,
+}) => {
+  const product = mockProduct(1, {
+    technicalSpecs: { Forma: 'tonda', 'Forma delle bace': 'piatta' },
+    translations: {
+      en: {
+        technicalSpecs: { Forma: 'round', 'Forma delle bace': 'level' },
+        specLabels: { 'Forma delle bace': 'Base shape' },
+      },
+    },
+  });
+  await openMocked(page, 'prodotti', { products: [product] });
+  await editLink(page, 'Pistone 1').click();
+  await expect(label(page, 2)).toHaveValue('Forma delle bace');
+  await label(page, 2).press('End');
+  for (const _ of ' delle bace') await page.keyboard.press('Backspace');
+  await expect(label(page, 2)).toHaveValue('Forma');
+  await page.keyboard.type(' della base');
+  await page.getByText('Testi in inglese').click();
+  await expect(page.getByLabel('«Forma» in inglese', { exact: true })).toHaveValue('round');
+  await expect(page.getByLabel('«Forma della base» in inglese', { exact: true })).toHaveValue('level');
+  await expect(page.getByLabel('Nome inglese di «Forma della base»', { exact: true })).toHaveValue('Base shape');
 });
 
 test('the displacement chooses its class if none is chosen, and a pasted row without a value is named', async ({
