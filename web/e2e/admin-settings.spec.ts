@@ -2,7 +2,7 @@ import { expectAccessible, expectAccessibleAtWidths } from './checks.ts';
 import { openPanel, sameOrigin, toast } from './support/admin.ts';
 import { jsonOf } from './support/network.ts';
 import { card, failRequests, handleDialogs, openMocked, setting } from './support/panel.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, type Page, type Route, test } from './support/test.ts';
 
 test('the info card names version, database, server, release, storage, backup and cost', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -101,7 +101,7 @@ test('a setting that was never made means online, one that cannot be read can be
   await page.reload();
   await expect(page.getByText('Stato sconosciuto')).toBeVisible();
   await page.route(SETTING, (route) => route.fulfill({ json: setting('true') }));
-  await page.getByRole('button', { name: 'Riprova' }).click();
+  await card(page, 'Modalità manutenzione').getByRole('button', { name: 'Riprova' }).click();
   await expect(disable(page)).toBeEnabled();
 });
 
@@ -161,4 +161,35 @@ test('a closing in the past asks first, and reopening the site removes the time 
     { key: 'maintenance_mode', value: 'false' },
     { key: 'maintenance_until', value: '' },
   ]);
+});
+
+test('a plan is shown only once it is read whole, and a moment that was not changed is not saved', async ({ page }) => {
+  const saved: object[] = [];
+  await openMocked(page, 'impostazioni');
+  await page.route('**/api/settings', (route) => {
+    saved.push(jsonOf(route.request()));
+    return route.fulfill({ json: { ...setting('false'), ...jsonOf(route.request()) } });
+  });
+  const UNTIL = '**/api/settings/maintenance_until';
+  const answer = (value: string) => (route: Route) => route.fulfill({ json: { ...setting('false'), value } });
+  await page.route('**/api/settings/maintenance_from', answer('2099-03-01T19:00:00.000Z'));
+  await failRequests(page, 'GET', UNTIL, 500);
+  await page.reload();
+  const plan = card(page, 'Manutenzione programmata');
+  await expect(plan.getByRole('alert')).toBeVisible();
+  await expect(plan.getByLabel('Chiude il')).toHaveCount(0);
+  await page.route(UNTIL, answer('2099-03-01T21:00:00.000Z'));
+  await plan.getByRole('button', { name: 'Riprova' }).click();
+  await plan.getByLabel('Riapre il').fill('2099-03-03T22:30');
+  await plan.getByRole('button', { name: 'Salva il programma' }).click();
+  await expect(toast(page, 'Manutenzione programmata salvata!')).toBeVisible();
+  expect(saved).toMatchObject([{ key: 'maintenance_until' }]);
+
+  // A new end must not revive a beginning that is over.
+  await page.route('**/api/settings/maintenance_from', answer('2020-03-01T19:00:00.000Z'));
+  await page.reload();
+  await plan.getByLabel('Riapre il').fill('2099-03-04T22:30');
+  await plan.getByRole('button', { name: 'Salva il programma' }).click();
+  await expect(toast(page, 'Manutenzione programmata salvata!')).toBeVisible();
+  expect(saved.slice(1)).toMatchObject([{ key: 'maintenance_from', value: '' }, { key: 'maintenance_until' }]);
 });

@@ -10,15 +10,17 @@ import { addressOf, read } from './client.ts';
 import { hasStatus } from './errors.ts';
 import { type Read, useLoad, useRead } from './swr.ts';
 
+/** Reads a setting; null if it does not exist. */
+export const useSettingRead = (key: SettingKey) => useRead('getSetting', { parameters: { key }, nullOn: 404 });
+
 /** Reads the maintenance mode. The site is open if the setting does not exist. */
 export function useMaintenance() {
-  const read = useRead('getSetting', { parameters: { key: 'maintenance_mode' }, nullOn: 404 });
+  const read = useSettingRead('maintenance_mode');
   return { ...read, active: read.data?.value === 'true' };
 }
 
 /** Returns the value of a setting: blank while it loads and if it does not exist. */
-export const useSetting = (key: SettingKey): string =>
-  useRead('getSetting', { parameters: { key }, nullOn: 404 }).data?.value ?? '';
+export const useSetting = (key: SettingKey): string => useSettingRead(key).data?.value ?? '';
 
 /** Returns the company profile: undefined while loading, null if the owner has entered nothing. */
 export const useCompany = (): PublicProfile | null | undefined => useRead('getCompany').data;

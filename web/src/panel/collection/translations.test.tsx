@@ -33,7 +33,7 @@ const answers = {
     ['admin/products', 'admin/news', 'admin/results', 'slides'].map((list) => [`/api/${list}`, []]),
   ),
   '/api/company': { id: 'company', version: 1 },
-  '/api/settings/maintenance_mode': null,
+  ...Object.fromEntries(['mode', 'from', 'until'].map((part) => [`/api/settings/maintenance_${part}`, null])),
 };
 
 const render = (address: string, Panel: ComponentType) =>

@@ -4,8 +4,8 @@ import { keysOf } from '@rombo/shared/contract/keys-of';
 import { defaultLanguage, languageCodes } from '@rombo/shared/words/languages';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
-import { useMaintenance, useSetting } from '../../api/reads.ts';
-import { useRead, useWrite } from '../../api/swr.ts';
+import { useMaintenance, useSetting, useSettingRead } from '../../api/reads.ts';
+import { useWrite } from '../../api/swr.ts';
 import { TextField } from '../../forms/fields.tsx';
 import { useLeaveGuard } from '../../forms/leave-guard.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
@@ -97,20 +97,22 @@ function NoteField({ name, typed, onType, label }: NoteFieldProps) {
   );
 }
 
-/** Schedules when the site closes and reopens, and the note for visitors. */
-function PlanCard() {
+interface PlanFormProps {
+  stored: Record<'maintenance_from' | 'maintenance_until', string>;
+  active: boolean;
+}
+
+function PlanForm({ stored, active }: PlanFormProps) {
   const { saving, settings: texts } = useTexts('panel');
   const { language } = useLanguage();
   const { run, busy } = useWrite('saveSetting', { refreshes: ['getSetting'] });
   const [typed, setTyped] = useState<Plan>({});
-  const [from, until] = [useSetting('maintenance_from'), useSetting('maintenance_until')];
-  const { active } = useMaintenance();
   // Times that no longer apply are shown as blank.
   const toApply = (utc: string, applies: boolean): string =>
     applies || Date.parse(utc) > Date.now() ? toLocalTime(utc) : '';
   const moments = {
-    maintenance_from: typed.maintenance_from ?? toApply(from, active),
-    maintenance_until: typed.maintenance_until ?? toApply(until, false),
+    maintenance_from: typed.maintenance_from ?? toApply(stored.maintenance_from, active),
+    maintenance_until: typed.maintenance_until ?? toApply(stored.maintenance_until, false),
   };
   const isReversed = Boolean(moments.maintenance_until) && moments.maintenance_until <= moments.maintenance_from;
   const onType = (part: Plan) => setTyped((before) => ({ ...before, ...part }));
@@ -119,14 +121,15 @@ function PlanCard() {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (isReversed) return;
+    const isPlanned = keysOf(moments).some((key) => key in typed);
     const begins = Date.parse(toUtc(moments.maintenance_from));
-    const closesNow = !active && keysOf(moments).some((key) => key in typed) && begins <= Date.now();
+    const closesNow = !active && isPlanned && begins <= Date.now();
     if (closesNow && !confirm(texts.confirmPast)) return;
     const saveAll = async () => {
       // The two times are one plan: a new end must not revive a past beginning.
-      const isPlanned = keysOf(moments).some((key) => key in typed);
-      const times = isPlanned ? moments : {};
-      for (const key of keysOf(times)) await run({ body: { key, value: toUtc(moments[key]) } });
+      const isOutdated = (key: keyof typeof moments) => isPlanned && stored[key] && !moments[key];
+      for (const key of keysOf(moments))
+        if (key in typed || isOutdated(key)) await run({ body: { key, value: toUtc(moments[key]) } });
       for (const key of keysOf(typed)) {
         if (!(key in moments)) await run({ body: { key, value: typed[key]?.trim() ?? '' } });
       }
@@ -145,25 +148,46 @@ function PlanCard() {
     />
   );
   return (
+    <CardForm onSubmit={save}>
+      {moment('maintenance_from', texts.plannedFrom)}
+      {moment('maintenance_until', texts.plannedUntil, isReversed ? texts.planOrder : undefined)}
+      {languageCodes.map((code) => (
+        <NoteField
+          key={code}
+          name={noteKey(code)}
+          typed={typed}
+          onType={onType}
+          label={code === defaultLanguage ? texts.plannedNote : texts.plannedNoteIn(languageName(code, language))}
+        />
+      ))}
+      <Buttons>
+        <BusyButton type="submit" variant="secondary" busy={busy}>
+          {texts.savePlan}
+        </BusyButton>
+      </Buttons>
+    </CardForm>
+  );
+}
+
+/** Schedules when the site closes and reopens, and the note for visitors. */
+function PlanCard() {
+  const { settings: texts } = useTexts('panel');
+  const { active, ...mode } = useMaintenance();
+  const from = useSettingRead('maintenance_from');
+  const until = useSettingRead('maintenance_until');
+  const reads = [mode, from, until];
+  const stored = { maintenance_from: from.data?.value ?? '', maintenance_until: until.data?.value ?? '' };
+  const read = {
+    data: reads.some(({ data }) => data === undefined) ? undefined : stored,
+    error: reads.find(({ error }) => error)?.error,
+    loading: reads.some(({ loading }) => loading),
+    retry: () => {
+      for (const { error, retry } of reads) if (error) retry();
+    },
+  };
+  return (
     <TitledCard title={texts.planned} hint={texts.plannedHint}>
-      <CardForm onSubmit={save}>
-        {moment('maintenance_from', texts.plannedFrom)}
-        {moment('maintenance_until', texts.plannedUntil, isReversed ? texts.planOrder : undefined)}
-        {languageCodes.map((code) => (
-          <NoteField
-            key={code}
-            name={noteKey(code)}
-            typed={typed}
-            onType={onType}
-            label={code === defaultLanguage ? texts.plannedNote : texts.plannedNoteIn(languageName(code, language))}
-          />
-        ))}
-        <Buttons>
-          <BusyButton type="submit" variant="secondary" busy={busy}>
-            {texts.savePlan}
-          </BusyButton>
-        </Buttons>
-      </CardForm>
+      <AsyncView read={read}>{() => <PlanForm stored={stored} active={active} />}</AsyncView>
     </TitledCard>
   );
 }
@@ -171,7 +195,7 @@ function PlanCard() {
 function AutoReplyCard() {
   const { settings: texts } = useTexts('panel');
   const { run, busy } = useWrite('saveSetting', { refreshes: ['getSetting', 'listActivity'] });
-  const read = useRead('getSetting', { parameters: { key: 'auto_reply' }, nullOn: 404 });
+  const read = useSettingRead('auto_reply');
   const change = (isOn: boolean) =>
     attempt(
       () => run({ body: { key: 'auto_reply', value: String(isOn) } }),
