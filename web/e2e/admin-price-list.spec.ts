@@ -204,6 +204,47 @@ test('nothing typed is lost: not by a line that is cut, another view, another ta
   await expect(bar(page)).toContainText('2 modifiche da salvare');
 });
 
+test('an offer that is not answered outlasts a save and a reload, together with what is typed beside it', async ({
+  page,
+}) => {
+  await openPrices(page);
+  const questions = handleDialogs(page, true);
+  await price(page, 1).fill('11,50');
+  await price(page, 2).fill('22');
+  await page.reload();
+  const accept = page.getByRole('button', { name: 'Riprendi le modifiche' });
+  await expect(accept).toBeVisible();
+  await price(page, 3).fill('33');
+  await save(page).click();
+  await expect(toast(page, 'Prodotto aggiornato!')).toBeVisible();
+  await price(page, 4).fill('44');
+  await bar(page).getByRole('button', { name: 'Annulla' }).click();
+  await price(page, 4).fill('45');
+  await page.reload();
+  await accept.click();
+  for (const [number, value] of ['11,50 €', '22', '33,00 €', '45'].entries())
+    await expect(price(page, number + 1)).toHaveValue(value);
+  await expect(bar(page)).toContainText('3 modifiche da salvare');
+  expect(questions).toHaveLength(3);
+});
+
+test('after a save whose answer is lost, nothing is left to save', async ({ page }) => {
+  const { products } = await openPrices(page);
+  await page.route('**/api/admin/products', (route) => {
+    if (route.request().method() !== 'PATCH') return route.fallback();
+    Object.assign(products[0] as Product, { price: 11.5, version: 4 });
+    return route.abort('internetdisconnected');
+  });
+  await price(page, 1).fill('11,50');
+  await save(page).click();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(price(page, 1)).toHaveValue('11,50 €');
+  const questions = handleDialogs(page, true);
+  await page.getByRole('tab', { name: 'Oggi' }).click();
+  await expect(page.getByRole('region', { name: 'Lasciati a metà' })).toHaveCount(0);
+  expect(questions).toEqual([]);
+});
+
 test('a price that is typed before the frame after the focus keeps its first digit', async ({ page }) => {
   await openPrices(page);
   await price(page, 1).evaluate((input: HTMLInputElement) => {

@@ -1,6 +1,6 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { changePrice, parsePrice, type Rounding } from '@rombo/shared/collections/product-offer';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { hasStatus } from '../../../api/errors.ts';
 import { useLeaveGuard } from '../../../forms/leave-guard.ts';
 import { readDraft, removeDraft, storeDraft } from '../../../forms/stored-draft.ts';
@@ -55,6 +55,8 @@ export const isConflict = (product: Product, { version }: Edit): boolean => vers
 const isEdited = (product: Product, edit: Edit): boolean =>
   Object.keys(changeOf(product, editedRow(product, edit))).length > 0;
 
+const entriesOf = (edits: readonly Edit[]) => edits.map((edit) => [edit.id, edit] as const);
+
 /** The draft is of the list, not of an item. */
 const place = { tab: 'prodotti', item: '' } as const;
 const empty = { edits: [] as Edit[] };
@@ -73,11 +75,19 @@ export function usePriceList(products: readonly Product[]) {
   const isDirty = edits.size > 0;
   useLeaveGuard(() => isDirty, saving.leave);
 
-  const change = (next: Edits) => {
+  /** Edits of the offered draft that still change a product. */
+  const unanswered =
+    offered?.mine.edits.filter((edit) =>
+      products.some((product) => product.id === edit.id && isEdited(product, edit)),
+    ) ?? [];
+
+  /** Stores the edits together with those of an offer that was not answered. */
+  const change = (next: Edits, offeredEdits = unanswered) => {
     setEdits(next);
-    if (next.size === 0) removeDraft(draftKey);
-    else
-      storeDraft(draftKey, { at: new Date().toISOString(), version: null, mine: { edits: [...next.values()] }, place });
+    const all = new Map([...entriesOf(offeredEdits), ...next]);
+    const at = (next.size === 0 && offered?.at) || new Date().toISOString();
+    if (all.size === 0) removeDraft(draftKey);
+    else storeDraft(draftKey, { at, version: null, mine: { edits: [...all.values()] }, place });
   };
 
   const withRow = (current: Edits, product: Product, part: Partial<PriceRow>): Edits => {
@@ -96,6 +106,18 @@ export function usePriceList(products: readonly Product[]) {
   });
   const unreadable = edited.filter(({ row }) => isUnreadable(row));
 
+  const dropIneffective = useEffectEvent(() => {
+    if (edited.length < edits.size || (offered && unanswered.length < offered.mine.edits.length))
+      change(new Map(entriesOf(edited.map(({ edit }) => edit))));
+  });
+  // After a save whose response was lost, the reloaded products have the edited values.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reloaded products and an ended save leave edits without effect
+  useEffect(() => dropIneffective(), [products, failed]);
+
+  const dropEdits = useLatestCallback((ids: readonly string[]) =>
+    change(new Map([...edits].filter(([id]) => !ids.includes(id)))),
+  );
+
   /** Saves all edits; failed ones are kept. If a price is unreadable, saves nothing and returns its product as `faulty`. */
   async function save(): Promise<{ faulty?: Product | undefined; left?: number }> {
     setChecked(true);
@@ -110,13 +132,20 @@ export function usePriceList(products: readonly Product[]) {
       change: changeOf(product, row),
     }));
     const { saved, failed: refused } = await update(planned);
-    const left = refused.flatMap(({ item, error }) => (hasStatus(error, 404) ? [] : item.id));
-    change(new Map([...edits].filter(([id]) => left.includes(id))));
+    const gone = refused.filter(({ error }) => hasStatus(error, 404)).map(({ item }) => item);
+    dropEdits([...saved, ...gone].map(({ id }) => id));
     setFailed(refused);
     setBusy(false);
     setChecked(false);
-    if (saved.length > 0) toast({ title: bulk.changed(saved.length), action: undo.update(saved) });
-    return { left: left.length };
+    const description = gone.length > 0 && `${gone.map(({ name }) => name).join(', ')}: ${bulk.reasons.gone}`;
+    if (saved.length > 0)
+      toast({
+        title: bulk.changed(saved.length),
+        ...(description && { description }),
+        action: undo.update(saved),
+      });
+    else if (description) toast({ title: texts.failed(gone.length), description, variant: 'destructive' });
+    return { left: refused.length - gone.length };
   }
 
   const restoreEdits = useLatestCallback((before: Edits, chosen: readonly Product[]) => {
@@ -134,9 +163,9 @@ export function usePriceList(products: readonly Product[]) {
     edited,
     unreadable: isChecked ? unreadable.length : 0,
     isChecked,
-    failed,
+    failed: failed.filter(({ item }) => edits.has(item.id)),
     isBusy,
-    offered,
+    offered: unanswered.length > 0 ? offered : null,
     edit: useLatestCallback((product: Product, part: Partial<PriceRow>) => change(withRow(edits, product, part))),
     save,
     discard: () => {
@@ -145,12 +174,11 @@ export function usePriceList(products: readonly Product[]) {
       setChecked(false);
     },
     acceptOffered: () => {
-      if (!offered) return;
-      change(new Map([...offered.mine.edits.map((edit) => [edit.id, edit] as const), ...edits]));
+      change(new Map([...entriesOf(unanswered), ...edits]), []);
       setOffered(null);
     },
     dropOffered: () => {
-      if (!isDirty) removeDraft(draftKey);
+      change(edits, []);
       setOffered(null);
     },
     /** Changes prices by a percentage. Products without a price are skipped. */
