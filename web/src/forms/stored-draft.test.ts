@@ -39,6 +39,14 @@ test('keeps a draft under its name until it is dropped', () => {
   expect(readDraft(key, empty)).toBeNull();
 });
 
+test('a draft keeps an earlier one that was not answered', () => {
+  const earlier = { ...draft, at: '2026-11-21T08:00:00.000Z', mine: { name: 'RP 12', price: '9' } };
+  storeDraft(key, { ...draft, earlier });
+  expect(readDraft(key, empty)).toEqual({ ...draft, earlier });
+  items.set('unsaved-mario-product-1', JSON.stringify({ ...draft, earlier: { ...earlier, mine: {} } }));
+  expect(readDraft(key, empty)).toEqual({ ...draft, earlier: null });
+});
+
 test('an account is offered its own drafts, and signing out removes no others', () => {
   const other = { account: 'luisa', name: 'product-1' };
   const place = { tab: 'prodotti', item: '1' } as const;

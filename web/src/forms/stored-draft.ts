@@ -8,6 +8,8 @@ export interface StoredDraft<D> {
   mine: D;
   /** Tab and item of the form. Missing in drafts stored by earlier releases. */
   place?: { tab: PanelTab; item: string };
+  /** An earlier draft of the same form, whose offer was not answered. */
+  earlier?: StoredDraft<D> | null;
 }
 
 /** A draft belongs to the account that typed it: others on the same device are not offered it. */
@@ -19,12 +21,15 @@ export interface DraftKey {
 const PREFIX = 'unsaved-';
 const keyOf = ({ account, name }: DraftKey): string => `${PREFIX}${account}-${name}`;
 
-/** Reads a stored draft. Returns null if it lacks fields of `empty`, as drafts of other releases may. */
-export function readDraft<D extends object>(key: DraftKey, empty: D): StoredDraft<D> | null {
-  const { at, version = null, mine } = Object(readStored(keyOf(key)));
+function parseDraft<D extends object>(stored: unknown, empty: D): StoredDraft<D> | null {
+  const { at, version = null, mine, earlier } = Object(stored);
   const isComplete = Object.keys(empty).every((field) => field in Object(mine)) && !Number.isNaN(Date.parse(at));
-  return isComplete ? { at, version, mine } : null;
+  return isComplete ? { at, version, mine, ...(earlier && { earlier: parseDraft(earlier, empty) }) } : null;
 }
+
+/** Reads a stored draft. Returns null if it lacks fields of `empty`, as drafts of other releases may. */
+export const readDraft = <D extends object>(key: DraftKey, empty: D): StoredDraft<D> | null =>
+  parseDraft(readStored(keyOf(key)), empty);
 
 export const storeDraft = <D>(key: DraftKey, draft: StoredDraft<D>): void => store(keyOf(key), draft);
 export const removeDraft = (key: DraftKey): void => store(keyOf(key), null);

@@ -14,6 +14,7 @@ import { useTexts } from '../../i18n/index.ts';
 import { useAccount } from '../../session/api.ts';
 import { type ToastMessage, toast } from '../../ui/toast.tsx';
 import { NEW } from '../address.ts';
+import { useLatestCallback } from '../ui/list-hooks.tsx';
 import { failedUploadsText, failureOf } from './failure.ts';
 import type { Item, Kind, LocatedIssue, Version } from './kind.ts';
 import { useCollection, useReload } from './use-collection.ts';
@@ -82,7 +83,11 @@ export function useItemForm<T extends Item, D extends FieldValues>(
   const uploads = useUploads();
   const resolver = useMemo(() => contractResolver(issuesOf, issueText), [issuesOf, issueText]);
   const draftKey = { account: useAccount(), name: `${kind.draft.name}-${opened?.id ?? 'new'}` };
+  const place = { tab: kind.tab, item: opened?.id ?? NEW };
   const base = useRef<D>(opened ? draftOf(opened) : empty);
+  /** Offers the first of a draft and its earlier ones that differs from the form's stored values. */
+  const offerOf = (draft: StoredDraft<D> | null = null): OfferedDraft<D> | null =>
+    draft && isSame(draft.mine, base.current) ? offerOf(draft.earlier) : draft && { ...draft, files: null, lost: [] };
   const formFiles = useMemo(
     () => ({ uploads, storedFileOf: (field: string) => base.current[field] ?? null }),
     [uploads],
@@ -92,9 +97,7 @@ export function useItemForm<T extends Item, D extends FieldValues>(
     (before: State<T, D>, part: Partial<State<T, D>>) => ({ ...before, ...part }),
     null,
     (): State<T, D> => {
-      const storedDraft = readDraft(draftKey, empty);
-      const offered =
-        storedDraft && !isSame(storedDraft.mine, base.current) ? { ...storedDraft, files: null, lost: [] } : null;
+      const offered = offerOf(readDraft(draftKey, empty));
       return { phase: 'editing', failure: null, stored: opened, conflict: null, savedBy: null, offered };
     },
   );
@@ -108,22 +111,24 @@ export function useItemForm<T extends Item, D extends FieldValues>(
   const persistDraft = useEffectEvent(() => {
     if (isClosed.current || !isChanged()) return;
     const isReplaced = readDraft(draftKey, empty)?.at !== storedAt.current;
-    const [at, item] = [new Date().toISOString(), opened?.id ?? NEW];
     storeDraft(draftKey, {
-      at,
+      at: new Date().toISOString(),
       version: stored?.version ?? null,
       mine: form.getValues(),
-      place: { tab: kind.tab, item },
+      place,
+      earlier: offered && withoutFiles(offered),
     });
     storedAt.current = readDraft(draftKey, empty)?.at;
     // Another tab replaced or removed the draft, and with it the stored files.
     if (isReplaced) uploads.persist();
   });
-  const findFiles = useEffectEvent(async () => {
-    if (offered) change({ offered: { ...offered, ...(await restoreFiles(files, offered.mine, base.current)) } });
-    await deleteUnusedFiles();
+  const prepareOffer = useEffectEvent(async (offer: OfferedDraft<D> | null) => {
+    persistDraft();
+    if (offer && !offer.files)
+      change({ offered: { ...offer, ...(await restoreFiles(files, offer.mine, base.current)) } });
   });
-  useEffect(() => void findFiles(), []);
+  useEffect(() => void prepareOffer(offered), [offered]);
+  useEffect(() => void deleteUnusedFiles(), []);
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;
@@ -134,15 +139,17 @@ export function useItemForm<T extends Item, D extends FieldValues>(
     };
   }, [form]);
 
-  const discardDraft = () => {
-    removeDraft(draftKey);
+  /** Removes the form's draft from the device, but not an offer that was not answered. */
+  const discardDraft = (offer: OfferedDraft<D> | null) => {
+    if (offer) storeDraft(draftKey, { ...withoutFiles(offer), place });
+    else removeDraft(draftKey);
     void deleteUnusedFiles();
   };
-  /** Removes the draft from the device after a save or a cancel. */
-  const finish = () => {
+  /** Ends the form after a save or a cancel. */
+  const finish = useLatestCallback(() => {
     isClosed.current = true;
-    discardDraft();
-  };
+    discardDraft(offered);
+  });
 
   /** Shows a draft in the form. `over` is the version that the next save replaces. */
   const showDraft = (draft: D, over: D) => {
@@ -271,25 +278,34 @@ export function useItemForm<T extends Item, D extends FieldValues>(
       const at = new Date().toISOString();
       const others = { mine: typed, files: uploads.replace(offered.files), lost: [] };
       change({
-        offered: isChanged() ? { at, version: stored?.version ?? null, ...others } : null,
+        offered: isChanged()
+          ? { ...offered, at, version: stored?.version ?? null, ...others }
+          : offerOf(offered.earlier),
         failure: lost.length > 0 ? texts.filesLost(lost.join(', ')) : null,
       });
       if (stored && stored.version !== offered.version) rebase(offered.mine, stored);
       else showDraft(offered.mine, base.current);
     },
     dropOffered: () => {
-      discardDraft();
-      change({ offered: null });
+      const next = offerOf(offered?.earlier);
+      discardDraft(next);
+      change({ offered: next });
     },
     /** Leaves the form, after a confirmation if there are unsaved changes. */
     leave: () => {
       if (!confirmLeave()) return;
-      // An offer that was not answered is kept for the next visit.
-      if (!offered) finish();
+      finish();
       onClose(null);
     },
   };
 }
+
+const withoutFiles = <D>({ at, version, mine, earlier = null }: OfferedDraft<D>): StoredDraft<D> => ({
+  at,
+  version,
+  mine,
+  earlier,
+});
 
 /** Validates a form with the contract. Of several issues in a field, the first is shown. */
 const contractResolver =
