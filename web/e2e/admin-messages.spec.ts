@@ -4,7 +4,7 @@ import { listProducts, openPanel, toast } from './support/admin.ts';
 import { fillContactForm, formOf } from './support/contact-form.ts';
 import { mockMessage, mockMessages } from './support/mock-data.ts';
 import { jsonOf } from './support/network.ts';
-import { handleDialogs, openMocked } from './support/panel.ts';
+import { failRequests, handleDialogs, openMocked } from './support/panel.ts';
 import { expect, type Locator, type Page, test } from './support/test.ts';
 
 const CONTACTS = '**/api/admin/contacts';
@@ -281,4 +281,60 @@ test('the templates of replies are edited, and a product that was asked about is
   await page.getByLabel('Testo del modello 3').fill('Grazie!');
   await page.getByRole('button', { name: 'Salva i modelli' }).click();
   expect(jsonOf(await saved).templates[2]).toEqual({ title: 'Modello 3', text: 'Grazie!' });
+});
+
+const question = 'Ci sono modifiche non salvate. Vuoi uscire senza salvarle?';
+
+test('an unsaved note is not lost without a question, nor when the session has ended', async ({ page }) => {
+  const messages = [mockMessage(2, { status: 'read' }), mockMessage(1, { status: 'read' })];
+  await openMocked(page, 'messaggi', { messages });
+  const sent = await keepChanges(page, messages);
+  let questions = handleDialogs(page, false);
+  await row(page, 'Bonetti 2').getByRole('link').click();
+  await page.getByRole('button', { name: 'Aggiungi una nota' }).click();
+  const note = page.getByLabel('Nota', { exact: true });
+  await note.fill('Richiamare');
+  await page.getByRole('button', { name: 'Archivia' }).click();
+  await page.getByRole('button', { name: 'Elimina il messaggio' }).click();
+  await page.getByRole('button', { name: 'Tutti i messaggi' }).click();
+  await page.getByRole('tab', { name: 'Slider' }).click();
+  await page.getByRole('button', { name: 'Annulla', exact: true }).click();
+  expect(questions).toEqual(Array(5).fill(question));
+  await expect(note).toHaveValue('Richiamare');
+  expect(sent).toEqual([]);
+  await failRequests(page, 'PATCH', '**/api/admin/contacts/*', 401);
+  await page.getByRole('button', { name: 'Salva la nota' }).click();
+  await expect(page.getByRole('dialog', { name: 'La sessione è scaduta' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(note).toHaveValue('Richiamare');
+  await page.unroute('**/api/admin/contacts/*');
+  await keepChanges(page, messages);
+  page.removeAllListeners('dialog');
+  questions = handleDialogs(page, true);
+  await page.getByRole('button', { name: 'Archivia' }).click();
+  await expect(toast(page, 'Messaggio archiviato')).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  expect(questions).toEqual([question]);
+});
+
+test('unsaved reply templates are not lost without a question, however often Escape is pressed', async ({ page }) => {
+  await openMocked(page, 'messaggi', { messages: [mockMessage(1)] });
+  let questions = handleDialogs(page, false);
+  await page.getByRole('button', { name: 'Modelli di risposta' }).click();
+  const template = page.getByLabel('Testo del modello 3');
+  await template.fill('Grazie!');
+  for (const _ of [1, 2, 3]) await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await page.getByRole('dialog').getByRole('button', { name: 'Annulla' }).click();
+  expect(questions).toEqual(Array(5).fill(question));
+  await expect(template).toHaveValue('Grazie!');
+  page.removeAllListeners('dialog');
+  questions = handleDialogs(page, true);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Modelli di risposta' }).click();
+  await expect(template).toHaveValue('Testo 3');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(questions).toEqual([question]);
 });

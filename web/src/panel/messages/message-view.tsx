@@ -5,6 +5,7 @@ import { useSearch } from 'wouter';
 import { useRead } from '../../api/swr.ts';
 import { TextField } from '../../forms/fields.tsx';
 import { Bar, Note, Row, Stack } from '../../forms/form.styles.ts';
+import { allowNextNavigation, confirmLeave, useLeaveGuard } from '../../forms/leave-guard.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { AsyncView, Notice } from '../../ui/async-view.tsx';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
@@ -24,6 +25,7 @@ function MessageNote({ message }: { message: Contact }) {
   const { messages: texts, saving } = useTexts('panel');
   const { change, busy } = useChangeNote();
   const [text, setText] = useState<string | null>(null);
+  useLeaveGuard(() => text !== null && text !== (note ?? ''), saving.leave);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -58,7 +60,7 @@ function MessageNote({ message }: { message: Contact }) {
         <BusyButton type="submit" variant="secondary" busy={busy}>
           {texts.saveNote}
         </BusyButton>
-        <Button variant="ghost" onClick={() => setText(null)}>
+        <Button variant="ghost" onClick={() => confirmLeave() && setText(null)}>
           {saving.cancel}
         </Button>
       </Row>
@@ -91,8 +93,15 @@ function OpenMessage({ message: listed, onLeave }: OpenMessageProps) {
   });
   const bar = useBottomBar();
 
-  const changeStatus = async (wanted: ContactStatus) => {
-    if ((await change([contact], wanted)) && wanted !== 'answered') onLeave();
+  /** Runs a write that leaves the message, after a confirmation if its note has unsaved changes. */
+  const leaveAfter = async (write: () => Promise<boolean>) => {
+    if (!confirmLeave() || !(await write())) return;
+    allowNextNavigation();
+    onLeave();
+  };
+  const changeStatus = (wanted: ContactStatus) => {
+    const write = () => change([contact], wanted);
+    return wanted === 'answered' ? write() : leaveAfter(write);
   };
   const action = (wanted: ContactStatus, label: string, variant: ButtonVariant = 'secondary') => (
     <Button variant={variant} onClick={() => changeStatus(wanted)}>
@@ -142,9 +151,7 @@ function OpenMessage({ message: listed, onLeave }: OpenMessageProps) {
           <Button
             variant="danger"
             aria-label={texts.removeOf(nameOf(contact))}
-            onClick={async () => {
-              if (await remove([contact])) onLeave();
-            }}
+            onClick={() => leaveAfter(() => remove([contact]))}
           >
             {texts.remove}
           </Button>

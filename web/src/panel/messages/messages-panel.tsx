@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useRead, useWrite } from '../../api/swr.ts';
 import { TextField } from '../../forms/fields.tsx';
 import { Row, Stack } from '../../forms/form.styles.ts';
+import { confirmLeave, useLeaveGuard } from '../../forms/leave-guard.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -13,9 +14,17 @@ import { MessageList } from './message-list.tsx';
 import { MessageView } from './message-view.tsx';
 import { ReplyQuestion } from './reply.tsx';
 
-function TemplatesForm({ stored, onClose }: { stored: ReplyTemplates; onClose: () => void }) {
+interface TemplatesFormProps {
+  stored: ReplyTemplates;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+function TemplatesForm({ stored, onSaved, onCancel }: TemplatesFormProps) {
   const { messages: texts, saving } = useTexts('panel');
   const { run, busy } = useWrite('saveReplyTemplates', { refreshes: ['getReplyTemplates'] });
+  const [isChanged, setChanged] = useState(false);
+  useLeaveGuard(() => isChanged, saving.leave);
 
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -23,11 +32,11 @@ function TemplatesForm({ stored, onClose }: { stored: ReplyTemplates; onClose: (
     const bodies = form.getAll('text').map(String);
     const templates = form.getAll('title').map((title, at) => ({ title: String(title), text: bodies[at] ?? '' }));
     const failed = { title: texts.changeFailed, description: texts.changeFailedText };
-    if (await attempt(() => run({ body: { templates } }), failed, { title: texts.templatesSaved })) onClose();
+    if (await attempt(() => run({ body: { templates } }), failed, { title: texts.templatesSaved })) onSaved();
   };
 
   return (
-    <Stack as="form" onSubmit={save}>
+    <Stack as="form" onSubmit={save} onChange={() => setChanged(true)}>
       <p>{texts.templatesHint}</p>
       {stored.templates.map(({ title, text }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: there are always three templates, in a fixed order
@@ -50,7 +59,7 @@ function TemplatesForm({ stored, onClose }: { stored: ReplyTemplates; onClose: (
         </Stack>
       ))}
       <Row>
-        <Button variant="ghost" onClick={onClose}>
+        <Button variant="ghost" onClick={onCancel}>
           {saving.cancel}
         </Button>
         <Button type="submit" busy={busy}>
@@ -63,10 +72,13 @@ function TemplatesForm({ stored, onClose }: { stored: ReplyTemplates; onClose: (
 
 function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const { messages: texts } = useTexts('panel');
+  const cancel = () => {
+    if (confirmLeave()) onClose();
+  };
   return (
-    <Dialog title={texts.templates} onClose={onClose}>
+    <Dialog title={texts.templates} onClose={cancel}>
       <AsyncView read={useRead('getReplyTemplates')}>
-        {(stored) => <TemplatesForm stored={stored} onClose={onClose} />}
+        {(stored) => <TemplatesForm stored={stored} onSaved={onClose} onCancel={cancel} />}
       </AsyncView>
     </Dialog>
   );
@@ -90,17 +102,20 @@ function MessageTools() {
 
 export default function MessagesPanel() {
   const { item, lastOpened, open, close } = usePanelItem('messaggi');
+  const closeItem = () => {
+    if (confirmLeave()) close(null);
+  };
   return (
     <>
       {item ? (
-        <MessageView key={item} id={item} onClose={() => close(null)} />
+        <MessageView key={item} id={item} onClose={closeItem} />
       ) : (
         <>
           <MessageList lastOpened={lastOpened} onOpen={open} />
           <MessageTools />
         </>
       )}
-      <ReplyQuestion onArchived={() => item && close(null)} />
+      <ReplyQuestion onArchived={() => item && closeItem()} />
     </>
   );
 }

@@ -38,6 +38,10 @@ export function useModal(onClose: () => void, firstFocus?: RefObject<HTMLElement
       event.preventDefault();
       onClose();
     },
+    // Chrome closes a dialog on a second Escape in a row, even if `onClose` keeps it.
+    onClose: ({ currentTarget }: SyntheticEvent<Dialog>) => {
+      if (currentTarget.isConnected) currentTarget.showModal();
+    },
     // A press that starts inside and ends outside, such as a text selection, does not close the dialog.
     onPointerDown: (event: PointerEvent<Dialog>) => {
       pressedOutside.current = isBackdrop(event);
