@@ -43,7 +43,7 @@ test('a page is served as rendered, with its own content security policy', async
   expect(await response.text()).toBe('/en/productscategory=motori');
 });
 
-test.each(['return { statusCode: 403 };', 'return { statusCode: 502 };', 'throw new Error("broken");'])(
+test.each(['return { statusCode: 502 };', 'throw new Error("broken");'])(
   'a page whose function fails is the shell: %s',
   async (body) => {
     const { get, log } = await startStubSite({ 'render-page': body });
@@ -52,6 +52,12 @@ test.each(['return { statusCode: 403 };', 'return { statusCode: 502 };', 'throw 
     expect(log).toEqual([expect.stringContaining('/prodotti')]);
   },
 );
+
+test('a page whose function refuses the distribution is the shell', async () => {
+  const { get } = await startStubSite({ 'render-page': 'return { statusCode: 403, body: "{}" };' });
+  const response = await get('/prodotti');
+  expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('shell')]);
+});
 
 const broken = { 'render-page': 'throw new Error("broken");' };
 
