@@ -143,7 +143,12 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: ['index.html', 'src/page-loader.ts'],
           // Building the pictures is expected to take most of the time.
           checks: { bundlerTimings: false },
-          output: { codeSplitting: { groups } },
+          output: {
+            codeSplitting: { groups },
+            // Names of chunks are a part of every script that loads them: shorter ones saved 80 bytes of a page (page-bytes.test.ts).
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            entryFileNames: 'assets/[name]-[hash:7].js',
+          },
         },
       },
 }));

@@ -137,7 +137,7 @@ it('the built files contain no unguarded feature that a lowest version lacks', (
   const dist = fileURLToPath(new URL('../../web/dist/', import.meta.url));
   const found = globSync('**/*.{js,css}', { cwd: dist }).flatMap((file) => {
     const code = readFileSync(dist + file, 'utf8');
-    const [chunk] = /[^/]+(?=-[\w-]{8}\.\w+$)/.exec(file) ?? [file];
+    const [chunk] = /[^/]+(?=-[\w-]{7,8}\.\w+$)/.exec(file) ?? [file];
     const missing = file.endsWith('.js') ? missingInScript(code) : missingInStyles(code);
     return [...missing].map((name) => ({ name, place: `${chunk} ${name}` }));
   });
