@@ -112,8 +112,8 @@ export function countVisits(scope: Construct, options: FunctionOptions) {
   const logGroupName = edgeLog(options.config.name);
   const fn = new BundleFunction(scope, 'count-visits', options, {
     description: "Counts yesterday's visits from the log of the distribution.",
-    memory: 512,
-    timeout: Duration.minutes(5),
+    memory: 1024,
+    timeout: Duration.minutes(15),
     environment: { [env.edgeLog]: logGroupName },
   });
   fn.grantTable(options.data.table, [...readCatalogue, items(partitions.visits, 'GetItem', 'PutItem')]);

@@ -13,26 +13,24 @@ const logs = new CloudWatchLogsClient({ ...backgroundDefaults, region: 'us-east-
 
 const Line = v.pipe(v.string(), v.parseJson(), LogLine);
 
-/** Reads the lines of the log since a day, by their day. CloudFront may deliver a line a day late. */
-async function readLines(since: string): Promise<Map<string, LogLine[]>> {
-  const lines: LogLine[] = [];
+/** Reads the lines of the log since a day. CloudFront may deliver a line a day late. */
+async function* readLines(since: string): AsyncGenerator<LogLine> {
   const input = { logGroupName: requireEnv(env.edgeLog), startTime: Date.parse(since) };
   for await (const { events = [] } of paginateFilterLogEvents({ client: logs }, input)) {
     for (const { message } of events) {
       const { success, output } = v.safeParse(Line, message);
-      if (success) lines.push(output);
+      if (success) yield output;
     }
   }
-  return Map.groupBy(lines, ({ date }) => date);
 }
 
 /**
  * Counts the visits of the last two days, once a day: lines that were late for the first count are in the second. Keeps only the sums, of
- * which a repeated run has the same. `today` includes the present day, for a site on the owner's machine.
+ * which a repeated run has the same. The log is read once per day, because lines of several days would need the memory of all. `today` includes the present day, for a site on the owner's machine.
  */
 export async function handler({ today = false } = {}): Promise<void> {
   const days = [2, 1, ...(today ? [0] : [])].map((ago) => dayBefore(ago));
-  const [lines, catalogue] = await Promise.all([readLines(days[0] ?? ''), readCatalogue()]);
+  const catalogue = await readCatalogue();
   const products = new Map(
     catalogue.flatMap(({ id, slug, slugEn }) => [slug, slugEn].flatMap((one) => (one ? [[one, id] as const] : []))),
   );
@@ -40,5 +38,5 @@ export async function handler({ today = false } = {}): Promise<void> {
     const { exact, found, answers } = searchProducts(catalogue, words);
     return !exact && found.length === 0 && answers.length === 0;
   };
-  for (const day of days) await saveVisits(visitsOf(day, lines.get(day) ?? [], { products, isEmptySearch }));
+  for (const day of days) await saveVisits(await visitsOf(day, readLines(day), { products, isEmptySearch }));
 }

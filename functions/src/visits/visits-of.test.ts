@@ -37,8 +37,8 @@ const inside = (page: string, fields: Partial<LogLine> = {}) =>
 const count = (lines: LogLine[]) => visitsOf(DAY, lines, catalogue);
 
 describe('views', () => {
-  it('are documents of pages, also unchanged ones, by page, product, country and language of the address', () => {
-    const visits = count([
+  it('are documents of pages, also unchanged ones, by page, product, country and language of the address', async () => {
+    const visits = await count([
       ...times(3, line('/prodotti/tuono-21'), line('/en/products/thunder-21', { 'c-country': 'GB' })),
       ...times(4, line('/', { 'sc-status': 304 })),
     ]);
@@ -68,17 +68,20 @@ describe('views', () => {
     ['the panel', { 'cs-uri-stem': '/admin/prodotti' }],
     ['a script', { 'cs-uri-stem': '/assets/a.js' }],
     ['the API', { 'cs-uri-stem': '/api/products/tuono-21' }],
-  ])('leave out %s', (_, fields) => {
-    expect(count(times(5, line('/prodotti/tuono-21', fields)))).toMatchObject({ views: 0, countries: { named: {} } });
+  ])('leave out %s', async (_, fields) => {
+    expect(await count(times(5, line('/prodotti/tuono-21', fields)))).toMatchObject({
+      views: 0,
+      countries: { named: {} },
+    });
   });
 
-  it('count a phone whose name ends like a robot', () => {
+  it('count a phone whose name ends like a robot', async () => {
     const agent = 'Mozilla/5.0%20(Linux;%20Android%2010;%20CUBOT%20X30)%20Chrome/120';
-    expect(count(times(3, line('/', { 'cs(User-Agent)': agent }))).views).toBe(3);
+    expect((await count(times(3, line('/', { 'cs(User-Agent)': agent })))).views).toBe(3);
   });
 
-  it('inside the site are runs of requests that name the page as referrer', () => {
-    const visits = count([
+  it('inside the site are runs of requests that name the page as referrer', async () => {
+    const visits = await count([
       line('/prodotti', at(0)),
       // A view of half an hour, and one after a pause.
       ...[1, 1, 2, 9, 18, 27, 40].map((minutes) => inside('/prodotti/tuono-21', at(minutes))),
@@ -96,17 +99,17 @@ describe('views', () => {
     ['a product that is not in the catalogue', 'https://www.rombo.it/prodotti/mario-rossi'],
     ['no page', 'https://www.rombo.it/assets/site.css'],
     ['no address', 'https://[::1/%zz'],
-  ])('inside the site are not from a referrer that is %s', (_, referer) => {
+  ])('inside the site are not from a referrer that is %s', async (_, referer) => {
     const lines = [1, 20, 40].map((minutes) => inside('/', { 'cs(Referer)': referer, ...at(minutes) }));
-    expect(count(lines).views).toBe(0);
+    expect((await count(lines)).views).toBe(0);
   });
 });
 
 describe('searches', () => {
   const search = (q: string, fields: Partial<LogLine> = {}) => line(`/prodotti?q=${q}`, fields);
 
-  it('are normalized, also if the log encodes them again, and in vain if the catalogue has nothing', () => {
-    const visits = count([
+  it('are normalized, also if the log encodes them again, and in vain if the catalogue has nothing', async () => {
+    const visits = await count([
       search('Candela+%20calda'),
       search('candela%2520calda'),
       search('%20CANDELA%20CALDA', { 'cs-uri-stem': '/en/products' }),
@@ -129,8 +132,8 @@ describe('searches', () => {
 
   it.each(['mario.rossi%40example.com', '%2B39+333+123+4567', '030/123456-7', 'tel.%200301234567', 'mario@rossi'])(
     'drop %s',
-    (q) => {
-      const visits = count(times(5, search(q), inside(`/prodotti?q=${q}`)));
+    async (q) => {
+      const visits = await count(times(5, search(q), inside(`/prodotti?q=${q}`)));
       expect(JSON.stringify(visits)).not.toMatch(/rossi|\d{3}.?\d{3}|tel/);
       expect(visits).toMatchObject({ views: 10 / 2, searches: { named: {}, others: 0 } });
     },
@@ -138,9 +141,9 @@ describe('searches', () => {
 });
 
 describe('referrers', () => {
-  it('are hosts of other sites that link to a page', () => {
+  it('are hosts of other sites that link to a page', async () => {
     const from = (referer: string) => times(3, line('/', { 'cs(Referer)': referer }));
-    const visits = count([
+    const visits = await count([
       ...from('https://www.google.com/search?q=mario%20rossi'),
       ...from('http://Forum.Example.IT:8080/t/1#%3Cscript%3E'),
       ...from('https://www.rombo.it/prodotti'),
@@ -160,8 +163,8 @@ describe('referrers', () => {
 });
 
 describe('sums', () => {
-  it('below three are others, so that nothing of a single visitor is named', () => {
-    const visits = count([
+  it('below three are others, so that nothing of a single visitor is named', async () => {
+    const visits = await count([
       ...times(2, line('/prodotti?q=tuono', { 'c-country': 'SM', 'cs(Referer)': 'https://mario-rossi.it/' })),
       line(`/media/products/${TUONO}/sheet.pdf`),
     ]);
@@ -179,8 +182,8 @@ describe('sums', () => {
     });
   });
 
-  it('of PDFs are complete downloads, by product or guide', () => {
-    const visits = count([
+  it('of PDFs are complete downloads, by product or guide', async () => {
+    const visits = await count([
       ...times(3, line(`/media/products/${TUONO}/${id(9)}.pdf`), line(`/media/guides/${SAETTA}/${id(8)}.pdf`)),
       ...times(3, line(`/media/products/${SAETTA}/x.pdf`, { 'sc-status': 206 })),
       ...times(3, line(`/media/products/${SAETTA}/x.jpg`), line(`/media/news/${SAETTA}/x.pdf`)),
@@ -188,18 +191,18 @@ describe('sums', () => {
     expect(visits.downloads).toEqual({ named: { [TUONO]: 3, [SAETTA]: 3 }, others: 0 });
   });
 
-  it('fit into an item and a response, however many there are: the rest is others', () => {
+  it('fit into an item and a response, however many there are: the rest is others', async () => {
     const lines = Array.from({ length: 500 }, (_, at) =>
       times(3 + (at % 7), line(`/prodotti?q=parola%20numero%20${at}`)),
     );
-    const visits = count(lines.flat());
+    const visits = await count(lines.flat());
     expect(JSON.stringify(visits.searches).length).toBeLessThan(2100);
     const named = Object.values(visits.searches.named);
     expect(named).toEqual(named.toSorted((one, other) => other - one));
     expect(named.reduce((sum, one) => sum + one, visits.searches.others)).toBe(lines.flat().length);
   });
 
-  it('of a day without lines are zero', () => {
-    expect(count([])).toMatchObject({ views: 0, pages: { named: {}, others: 0 } });
+  it('of a day without lines are zero', async () => {
+    expect(await count([])).toMatchObject({ views: 0, pages: { named: {}, others: 0 } });
   });
 });

@@ -126,13 +126,17 @@ interface Catalogue {
   isEmptySearch: (words: string) => boolean;
 }
 
-/** Counts the visits of a day from the lines of its log. */
-export function visitsOf(day: string, lines: Iterable<LogLine>, { products, isEmptySearch }: Catalogue): DayVisits {
+/** Counts the visits of a day from lines of the log. Remembers of a line that counts only its page, country and time. */
+export async function visitsOf(
+  day: string,
+  lines: Iterable<LogLine> | AsyncIterable<LogLine>,
+  { products, isEmptySearch }: Catalogue,
+): Promise<DayVisits> {
   const seen = new Map<string, Seen>();
   const counters = fromKeys(visitLists, () => new Counter());
   const { pages, products: views, countries, languages, referrers, searches, emptySearches, downloads } = counters;
 
-  for (const line of lines) {
+  for await (const line of lines) {
     const { 'cs-method': method, 'sc-status': status, 'cs-uri-stem': stem, 'cs-uri-query': query } = line;
     if (method !== 'GET' || status >= 400 || !isPerson(decode(line['cs(User-Agent)']))) continue;
     const at = Date.parse(`${line.date}T${line.time}Z`);
