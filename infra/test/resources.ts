@@ -57,6 +57,40 @@ export const statementsOf = ({ Properties }: Resource): Statement[] =>
     ({ PolicyDocument }: { PolicyDocument: { Statement: Statement[] } }) => PolicyDocument.Statement,
   );
 
+/** More characters than an ARN that a policy refers to. */
+const LONG_ARN = 'x'.repeat(120);
+
+/**
+ * Characters of the inline policies of each role, together, as IAM counts them. References to aliases, of which a policy has many, have
+ * their actual length, other ones a maximum.
+ */
+export function inlineSizes(template: Template): [role: string, size: number][] {
+  const aliases = resourcesOf(template, 'AWS::Lambda::Alias');
+  const functions = resourcesOf(template, 'AWS::Lambda::Function');
+  const fill = (_: string, value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    const { Ref: id, ...others } = value as { Ref?: string };
+    if (id === 'AWS::Partition') return 'aws';
+    if (id === 'AWS::AccountId') return '123456789012';
+    const name = id && functions[aliases[id]?.Properties.FunctionName.Ref]?.Properties.FunctionName;
+    if (name) return `arn:aws:lambda:ap-southeast-2:123456789012:function:${name}:live`;
+    return id || Object.keys(others).some((key) => /^Fn::(GetAtt|ImportValue)$/.test(key)) ? LONG_ARN : value;
+  };
+  const sizeOf = (document: object) => {
+    // References first, then the joins around them.
+    const filled = JSON.parse(JSON.stringify(document, fill));
+    return JSON.stringify(filled, (_, value) => (value?.['Fn::Join'] ? textOf(value) : value)).length;
+  };
+  const policies = propertiesOf(template, 'AWS::IAM::Policy');
+  return Object.entries(resourcesOf(template, 'AWS::IAM::Role')).map(([id, { Properties }]) => {
+    const own = [
+      ...(Properties.Policies ?? []),
+      ...policies.filter(({ Roles }) => JSON.stringify(Roles).includes(`"${id}"`)),
+    ];
+    return [id, own.reduce((sum, { PolicyDocument }) => sum + sizeOf(PolicyDocument), 0)];
+  });
+}
+
 /** Returns the permissions of a function's role, without those that every function has. */
 export function rightsOf(template: Template, functionName: string): Statement[] {
   const fn = propertiesOf(template, 'AWS::Lambda::Function').find(({ FunctionName }) => FunctionName === functionName);
