@@ -130,8 +130,7 @@ test('a message that is accepted after the visitor has left moves nobody, and is
   accept();
   await expect(form.toast).toContainText('Messaggio inviato!');
   await expect(page).toHaveURL(/category=ricambi/);
-  await page.goBack();
-  await page.goBack();
+  await menu(page).getByRole('link', { name: 'Contatti' }).click();
   await expect(form.message).toHaveValue('');
 });
 
