@@ -1,7 +1,7 @@
 import { expectAccessible } from '../checks.ts';
 import { accepted, fillContactForm, formOf, mockContactApi } from '../support/contact-form.ts';
 import { hold, holdScripts, jsonOf, menu } from '../support/network.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 test('the form is filled in and sent with the keyboard alone, which never meets the hidden trap', async ({ page }) => {
   const requests = await mockContactApi(page, accepted);
@@ -110,9 +110,8 @@ test('leaving with a draft is asked about, it survives a reload, newer input win
   await expect(form.message).toHaveValue('');
 });
 
-test('a message that is accepted after the visitor has left moves nobody, and is not offered as a draft', async ({
-  page,
-}) => {
+/** Leaves the form while its message is sent. `accept` lets the answer come. */
+async function leaveWhileSending(page: Page) {
   await mockContactApi(page, accepted);
   const accept = await hold(page, '**/api/contact');
   const form = formOf(page, 'it');
@@ -122,6 +121,14 @@ test('a message that is accepted after the visitor has left moves nobody, and is
   await form.submit.click();
   await expect(form.submit).toHaveText(form.words.sending);
   await menu(page).getByRole('link', { name: 'Prodotti' }).click();
+  await expect(page).toHaveURL(/prodotti$/);
+  return { form, accept };
+}
+
+test('a message that is accepted after the visitor has left moves nobody, and is not offered as a draft', async ({
+  page,
+}) => {
+  const { form, accept } = await leaveWhileSending(page);
   await page
     .getByRole('link', { name: /^Ricambi/ })
     .first()
@@ -135,16 +142,7 @@ test('a message that is accepted after the visitor has left moves nobody, and is
 });
 
 test('a form that is opened again while it is sent is empty once the message is accepted', async ({ page }) => {
-  await mockContactApi(page, accepted);
-  const accept = await hold(page, '**/api/contact');
-  const form = formOf(page, 'it');
-  await form.open();
-  await expect(form.submit).toBeEnabled();
-  await fillContactForm(page, 'it');
-  await form.submit.click();
-  await expect(form.submit).toHaveText(form.words.sending);
-  await menu(page).getByRole('link', { name: 'Prodotti' }).click();
-  await expect(page).toHaveURL(/prodotti$/);
+  const { form, accept } = await leaveWhileSending(page);
   await page.goBack();
   await expect(form.message).toHaveValue('Il mio .21 non tiene il minimo.');
   accept();
