@@ -85,7 +85,7 @@ test.describe('an English browser', () => {
     await page.addInitScript(() => {
       const moves: PerformanceEntry[] = [];
       Object.assign(window, { moves });
-      // Where the font comes after the first paint, the words of the line move by some pixels (0.0001).
+      // A font that comes after the first paint moves the words of the line by some pixels (0.0001).
       const isSeen = (entry: PerformanceEntry) => (entry as PerformanceEntry & { value: number }).value > 0.001;
       const look = (list: PerformanceObserverEntryList) => moves.push(...list.getEntries().filter(isSeen));
       new PerformanceObserver(look).observe({ type: 'layout-shift', buffered: true });

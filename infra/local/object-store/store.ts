@@ -126,7 +126,7 @@ export async function openStore(folder: string) {
         if (!infos.has(name)) {
           const object = await openObjectFile(join(objects, name));
           await object?.close();
-          // A write in the meantime knows better.
+          // Metadata of a write in the meantime is newer.
           if (object && !infos.has(name)) infos.set(name, object.info);
         }
         const info = infos.get(name);
