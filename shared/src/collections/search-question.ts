@@ -46,6 +46,8 @@ interface Word {
 
 const wordsOf = (text: string): Word[] => wordsIn(text).map((word) => ({ text: word, term: toTerm(word) }));
 
+const toText = (words: readonly Word[]): string => words.map(({ term }) => term).join(' ');
+
 /** Phrases, the longest ones first. */
 const phrasesOf = (text: string): Word[][] =>
   text
@@ -287,10 +289,10 @@ export function createInterpreter<E extends IndexedProduct>(products: readonly E
   }
 
   /** Products whose code contains a text with letters and digits, or else an earlier or foreign code of theirs. */
-  function byCode(text: string): Interpretation<E> | undefined {
-    const part = codeOf(text);
-    const isCode =
-      /\d/.test(part) && /\p{L}/u.test(part) && text.split(' ').every((word) => /\d/.test(word) || word.length > 1);
+  function byCode(words: readonly Word[]): Interpretation<E> | undefined {
+    const texts = words.map(({ text }) => text);
+    const part = codeOf(texts.join(''));
+    const isCode = /\d/.test(part) && /\p{L}/u.test(part) && texts.every((word) => /\d/.test(word) || word.length > 1);
     if (part.length < 3 || !isCode) return undefined;
     const found = products.filter(({ code }) => codeOf(code).includes(part));
     const others = () =>
@@ -387,36 +389,55 @@ export function createInterpreter<E extends IndexedProduct>(products: readonly E
     return answer(onlyHeads ? found : [...found, ...others], { kind: 'words' });
   }
 
-  function understand(text: string, words: readonly Word[]): Interpretation<E> {
+  /** A class alone, or with nothing but words for engines. */
+  function byClassAlone(words: readonly Word[]): Interpretation<E> | undefined {
     const { of, rest } = splitClass(words);
     const others = withoutPhrases(rest, classFillers);
-    if (isClass(of) && withoutPhrases(others, engineWords).length === 0) return byClass(of, others.length > 0);
-    for (const { categories, phrases } of partList)
-      if (
-        others.length > 0 &&
-        withoutPhrase(others, phrases) &&
-        withoutPhrases(others, [...phrases, ...engineWords]).length === 0
-      ) {
-        const parts = products.filter((part) => categories.includes(part.category) && isForClass(part, of));
-        if (parts.length > 0) return answer(parts, { kind: 'words' });
-      }
-    const found = byCode(text) ?? byMeasure(words) ?? byBudget(words) ?? byFigure(words);
-    if (found) return found;
-    const parted = withoutPhrase(words, partPhrases) && byEngine(words);
-    if (parted) return parted;
+    return isClass(of) && withoutPhrases(others, engineWords).length === 0 ? byClass(of, others.length > 0) : undefined;
+  }
+
+  /** A list of parts, or that of a class. */
+  function byPartList(words: readonly Word[]): Interpretation<E> | undefined {
+    const { of, rest } = splitClass(words);
+    const others = withoutPhrases(rest, classFillers);
+    for (const { categories, phrases } of partList) {
+      if (!withoutPhrase(others, phrases) || withoutPhrases(others, [...phrases, ...engineWords]).length > 0) continue;
+      const parts = products.filter((part) => categories.includes(part.category) && isForClass(part, of));
+      if (parts.length > 0) return answer(parts, { kind: 'words' });
+    }
+    return undefined;
+  }
+
+  const byPartsOfEngine = (words: readonly Word[]): Interpretation<E> | undefined =>
+    withoutPhrase(words, partPhrases) && byEngine(words);
+
+  /** What a question asks without the words around it. */
+  function byEssence(words: readonly Word[]): Interpretation<E> | undefined {
     // While one types, 'can' may become 'candela'.
     const last = words.at(-1);
     const isBeginning = last?.term.length === 3 && search.named(last.term, 'head').size > 0;
     const asked = isBeginning ? [...withoutPhrases(words.slice(0, -1), fillers), last] : withoutPhrases(words, fillers);
-    if (asked.length > 0 && asked.length < words.length)
-      return understand(asked.map(({ text }) => text).join(' '), asked);
+    return asked.length > 0 && asked.length < words.length ? understand(asked) : undefined;
+  }
+
+  function byNames(words: readonly Word[]): Interpretation<E> {
     const named = byEngines(words) ?? byEngine(words) ?? byWords(words);
     if (named.found.length > 0) return named;
     const bare = withoutPhrases(words, engineWords);
-    const plain = termsOf(bare).some(isPart) ? withoutUnits(bare) : withoutUnits(words);
-    const isPlainer =
-      plain.length > 0 && plain.map(({ term }) => term).join(' ') !== words.map(({ term }) => term).join(' ');
-    return isPlainer ? understand(plain.map(({ text }) => text).join(' '), plain) : named;
+    const plain = withoutUnits(termsOf(bare).some(isPart) ? bare : words);
+    const isPlainer = plain.length > 0 && toText(plain) !== toText(words);
+    return isPlainer ? understand(plain) : named;
+  }
+
+  /** From the most specific question to the least. */
+  const ways = [byClassAlone, byPartList, byCode, byMeasure, byBudget, byFigure, byPartsOfEngine, byEssence];
+
+  function understand(words: readonly Word[]): Interpretation<E> {
+    for (const by of ways) {
+      const found = by(words);
+      if (found) return found;
+    }
+    return byNames(words);
   }
 
   /** Answers a question, also while it is being typed. */
@@ -431,7 +452,7 @@ export function createInterpreter<E extends IndexedProduct>(products: readonly E
       const rest = withoutPhrase(likely, phrases) ?? withoutPhrase(words, phrases);
       return rest ? [{ topic, rest }] : [];
     });
-    const understood = understand(text, words);
+    const understood = understand(words);
     const [topic] = topics;
     if (topic) {
       const answers = [...new Set([...topics.map(({ topic }) => topic), ...understood.answers])];
@@ -439,7 +460,7 @@ export function createInterpreter<E extends IndexedProduct>(products: readonly E
       if (topic.rest.length === 0)
         return { ...understood, found: search.exactly(termsOf(words)).length > 0 ? understood.found : [], answers };
       if (isFound) return { ...understood, answers };
-      const others = understand(topic.rest.map(({ text }) => text).join(' '), topic.rest);
+      const others = understand(topic.rest);
       return others.reading.kind === 'mention'
         ? { ...others, found: [], nearest: [], answers }
         : { ...others, answers };
