@@ -7,6 +7,8 @@ import { insertAt, segment } from '../../test/picture-bytes.ts';
 import { handler } from './measure-usage.ts';
 
 const read: string[] = [];
+/** Duration of each read of a picture, and the key of one that cannot be read. */
+const reading = { ms: 0, failsAt: '' };
 const saved = vi.hoisted(() => new Map<string, object>());
 const stored: { key: string; size: number; bytes?: Uint8Array; storedAt?: Date }[] = [];
 vi.mock('../data/table.ts', () => ({
@@ -20,6 +22,8 @@ vi.mock('../files/bucket.ts', () => ({
   async readHead(key: string) {
     const bytes = stored.find((file) => file.key === key)?.bytes;
     read.push(key);
+    vi.setSystemTime(Date.now() + reading.ms);
+    if (key === reading.failsAt) throw new Error('S3 does not answer');
     return bytes && { bytes, size: bytes.length };
   },
 }));
@@ -45,6 +49,7 @@ beforeEach(() => {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   saved.clear();
   read.splice(0);
+  Object.assign(reading, { ms: 0, failsAt: '' });
   stored.splice(0);
   table.mockReset().mockResolvedValue(backups('ENABLED', '2026-11-22T05:25:00Z'));
   bucket.mockReset().mockResolvedValue({ Status: 'Enabled' });
@@ -84,6 +89,31 @@ it('fails while a stored picture holds hidden data, and reads only new pictures 
   for (const file of stored) if (file.key === hidden) file.bytes = bytes;
   await handler();
   expect(saved.get('USAGE hidden')).toEqual({ keys: [], at });
+});
+
+it('reads many pictures on several days, oldest first, and those that it found every day', async () => {
+  const planted = insertAt(Buffer.from(await picture('jpeg')), 2, segment(0xfe, 'Mario Rossi'));
+  const keys = Array.from({ length: 250 }, (_, at) => `media/products/a/${at}.jpg`);
+  const storedAt = (at: number) => new Date(Date.parse('2026-11-22T03:00:00Z') + at * 1000);
+  // The bucket lists the newest first.
+  for (const [at, key] of [...keys.entries()].toReversed())
+    stored.push({ key, size: 1, storedAt: storedAt(at), ...(at === 7 && { bytes: planted }) });
+  reading.ms = 2000;
+  await expect(handler()).rejects.toThrow('1 pictures hold hidden data');
+  expect(read.splice(0)).toEqual(keys.slice(0, 200));
+  expect(saved.get('USAGE hidden')).toEqual({ keys: [keys[7]], at: storedAt(200).toISOString() });
+  vi.setSystemTime(new Date('2026-11-23T05:30:00.000Z'));
+  await expect(handler()).rejects.toThrow('1 pictures hold hidden data');
+  expect(read.splice(0)).toEqual([keys[7], ...keys.slice(200)]);
+  expect(saved.get('USAGE hidden')).toEqual({ keys: [keys[7]], at: '2026-11-23T05:30:00.000Z' });
+});
+
+it('keeps its progress if a picture cannot be read', async () => {
+  const storedAt = (at: number) => new Date(Date.parse('2026-11-22T03:00:00Z') + at * 1000);
+  for (let at = 0; at < 150; at++) stored.push({ key: `media/products/a/${at}.jpg`, size: 1, storedAt: storedAt(at) });
+  reading.failsAt = 'media/products/a/120.jpg';
+  await expect(handler()).rejects.toThrow('S3 does not answer');
+  expect(saved.get('USAGE hidden')).toEqual({ keys: [], at: storedAt(100).toISOString() });
 });
 
 it('stores the latest restorable time, and the spending of the budget', async () => {

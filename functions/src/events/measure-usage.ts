@@ -45,19 +45,37 @@ const hasHiddenData = async (key: string): Promise<boolean> => {
 /** Maximum number of keys in the stored result, an item of at most 400 kB. */
 const MAX_KEYS = 2000;
 
-/** Fails if stored pictures hold metadata or other hidden data. Reads those stored since the last check and those that it found. */
+/** Pictures that are read between two notes of the progress, and the time for them, in milliseconds: the function has five minutes. */
+const BATCH_SIZE = 100;
+const READING_MS = 4 * 60_000;
+
+/**
+ * Fails if stored pictures hold metadata or other hidden data. Reads those that it found and, oldest first, those stored since the last
+ * check. What is left, as after a restore of thousands, is read on the next days: `at` is the time up to which pictures were read.
+ */
 async function checkPictures(): Promise<void> {
   const { keys, at: last } = (await readHiddenData()) ?? { keys: [], at: '' };
-  const at = now();
-  const found: string[] = [];
+  const begin = now();
+  const known: string[] = [];
+  const unread: { key: string; at: string }[] = [];
   for (const prefix of ['media/', HIDDEN]) {
     for await (const { key, storedAt } of listAll(prefix)) {
       if (!isOriginal(key) || key.endsWith('.pdf')) continue;
-      if (storedAt.toISOString() < last && !keys.includes(key)) continue;
-      if (await hasHiddenData(key)) found.push(key);
+      const at = storedAt.toISOString();
+      if (keys.includes(key)) known.push(key);
+      else if (at >= last) unread.push({ key, at });
     }
   }
-  await saveUsage('hidden', { keys: found.slice(0, MAX_KEYS), at });
+  unread.sort((one, other) => one.at.localeCompare(other.at));
+  const found: string[] = [];
+  const read = async (key: string) => {
+    if (await hasHiddenData(key)) found.push(key);
+  };
+  for (const key of known) await read(key);
+  do {
+    for (const { key } of unread.splice(0, BATCH_SIZE)) await read(key);
+    await saveUsage('hidden', { keys: found.slice(0, MAX_KEYS), at: unread[0]?.at ?? begin });
+  } while (unread.length > 0 && Date.now() - Date.parse(begin) < READING_MS);
   if (found.length === 0) return;
   throw new Error(`${found.length} pictures hold hidden data: "npm run backup -- <file> --clean-pictures" cleans them`);
 }
