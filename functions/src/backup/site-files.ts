@@ -1,5 +1,5 @@
 import { validateHeaderValue } from 'node:http';
-import { GetObjectCommand, paginateListObjectsV2, type S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand, NoSuchKey, paginateListObjectsV2, type S3Client } from '@aws-sdk/client-s3';
 import * as v from 'valibot';
 
 export const succeeds = (attempt: () => unknown): boolean => {
@@ -34,17 +34,27 @@ export interface StoredFile {
 /** Key prefixes of the files that items refer to, including items in the trash. */
 export const filePrefixes = ['media/', 'trash/'];
 
+/** Reads a stored file. Returns undefined if it was deleted since it was listed: an archive takes minutes, in which somebody may edit. */
+async function readFile(client: S3Client, Bucket: string, key: string): Promise<StoredFile | undefined> {
+  try {
+    const object = await client.send(new GetObjectCommand({ Bucket, Key: key }));
+    const { Body, ContentType, ContentDisposition, CacheControl, Metadata } = object;
+    const bytes = (await Body?.transformToByteArray()) ?? new Uint8Array();
+    const headers = { ContentType, ContentDisposition, CacheControl, Metadata };
+    return { key, bytes, headers: v.parse(StoredHeaders, JSON.parse(JSON.stringify(headers))) };
+  } catch (error) {
+    if (error instanceof NoSuchKey) return undefined;
+    throw error;
+  }
+}
+
 /** Yields every file that items refer to, one after the other, because each is held in memory. */
 export async function* readFiles(client: S3Client, Bucket: string): AsyncGenerator<StoredFile> {
   for (const Prefix of filePrefixes) {
     for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix })) {
-      for (const { Key: key = '' } of Contents) {
-        const { Body, ContentType, ContentDisposition, CacheControl, Metadata } = await client.send(
-          new GetObjectCommand({ Bucket, Key: key }),
-        );
-        const bytes = (await Body?.transformToByteArray()) ?? new Uint8Array();
-        const headers = { ContentType, ContentDisposition, CacheControl, Metadata };
-        yield { key, bytes, headers: v.parse(StoredHeaders, JSON.parse(JSON.stringify(headers))) };
+      for (const { Key = '' } of Contents) {
+        const file = await readFile(client, Bucket, Key);
+        if (file) yield file;
       }
     }
   }

@@ -114,6 +114,23 @@ describe('a backup', () => {
     expect((await readFile(archive)).includes(JSON.parse(contents.keys.sealKeys)[1])).toBe(withKeys);
   });
 
+  it('leaves out a file that is deleted while it runs', async () => {
+    const { folder } = await filledSite();
+    const keys = await withSite(
+      folder,
+      async (site) => {
+        const seen: string[] = [];
+        for await (const { key } of site.files()) {
+          seen.push(key);
+          for (const file of files) if (file.key !== key) await site.removeFile(file.key);
+        }
+        return seen;
+      },
+      false,
+    );
+    expect(keys).toHaveLength(1);
+  });
+
   it('does not overwrite a file, and needs a folder with a site', async () => {
     const { folder, archive } = await filledSite();
     await writeFile(archive, 'precious');
