@@ -30,14 +30,19 @@ function deploy({
   isFirst = false,
   former = [last],
   recent = [] as string[],
+  expires = false,
 } = {}) {
   const steps: string[] = [];
   let updated = 0;
   const written: Release[] = [];
   const said: string[] = [];
+  let isExpired = false;
   const step = async (text: string) => {
     steps.push(text);
-    if (text.startsWith(failAt)) throw new Error('failed');
+    const fails = text.startsWith(failAt);
+    isExpired ||= expires && fails;
+    if (isExpired) throw Object.assign(new Error('The provided token has expired.'), { name: 'ExpiredToken' });
+    if (fails) throw new Error('failed');
   };
   const target: Target = {
     cdk: (...args) => {
@@ -181,6 +186,13 @@ describe('a deployment', () => {
     const old = omit(last, 'versions');
     const { done } = deploy({ failAt: 'smoke test', former: [old] });
     await expect(done).rejects.toThrow(/^failed\nThe former release could not be put back: .*check that commit out/);
+  });
+
+  it('says what to do if credentials expire, which leaves new functions with old pages', async () => {
+    const { done } = deploy({ failAt: 'upload favicon', expires: true });
+    await expect(done).rejects.toThrow(
+      /^The AWS credentials have expired.*\n.*\nThe former release could not be put back: The AWS credentials have expired/,
+    );
   });
 
   it('refuses a commit that is older than the live one, under the lock and unless that is allowed', async () => {

@@ -2,6 +2,7 @@ import type { Release, Versions } from '@rombo/functions/files/releases';
 import { shortCommit } from '@rombo/shared/contract/site';
 import { RESERVE } from '../stacks/site-functions.ts';
 import { ASSEMBLY, lossesOf, type Template } from './cdk.ts';
+import { explain } from './command.ts';
 import { type Outputs, requireOutput } from './outputs.ts';
 import { describeRelease, keptReleases, lastReleases, type RestoreTarget, restoreRelease } from './restore-release.ts';
 import { isAsset, type SiteFile } from './upload-site.ts';
@@ -156,7 +157,7 @@ async function removeOldVersions(bucket: string, time: string, target: Target): 
     const count = await target.removeVersions(kept.flatMap(({ versions }) => (versions ? [versions] : [])));
     target.say(`Removed ${count} former versions of functions.`);
   } catch (error) {
-    target.say(`Warning: former versions of functions stay: ${error instanceof Error ? error.message : String(error)}`);
+    target.say(`Warning: former versions of functions stay: ${explain(error)}`);
   }
 }
 
@@ -167,7 +168,7 @@ async function putBack(
   isChanged: () => Promise<boolean>,
   target: Target,
 ): Promise<Error> {
-  const reason = failure instanceof Error ? failure.message : String(failure);
+  const reason = explain(failure);
   target.say(`The release failed: ${reason}`);
   try {
     if (!(await isChanged()))
@@ -176,8 +177,7 @@ async function putBack(
       });
     await restoreRelease(former, new Date(), target);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return new Error(`${reason}\nThe former release could not be put back: ${why}`, { cause: failure });
+    return new Error(`${reason}\nThe former release could not be put back: ${explain(error)}`, { cause: failure });
   }
   return new Error(`${reason}\nThe site is ${describeRelease(former)} again.`, { cause: failure });
 }
