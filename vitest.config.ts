@@ -62,7 +62,7 @@ const others = [
 const unit = {
   include: ['{shared,functions,web,infra}/**/*.test.{ts,tsx}'],
   env: { POWERTOOLS_METRICS_DISABLED: 'true' },
-  testTimeout: 20_000,
+  testTimeout: 60_000,
 };
 
 /** Sequential in one process, because tests share the site's product list, inbox and rate limits per IP address. */
@@ -93,14 +93,14 @@ export default defineConfig({
       // Files that mock or dynamically import modules need a separate module graph. The others share one, which is twice as fast.
       { test: { ...unit, name: 'unit', exclude: [...others, ...ownModules], isolate: false, pool: 'threads' } },
       { test: { ...unit, name: 'unit-isolated', include: ownModules, exclude: others, pool: 'threads' } },
-      { test: { ...unit, name: 'slow', include: slowTests, pool: 'threads', testTimeout: 120_000 } },
+      { test: { ...unit, name: 'slow', include: slowTests, pool: 'threads', testTimeout: 300_000 } },
       {
         test: {
           name: 'local',
           include: [localTests],
           exclude: startTests,
           env: { POWERTOOLS_METRICS_DISABLED: 'true' },
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       { test: { ...api, name: 'api', include: [apiTests, webTests, bundleTests], exclude: [longTests] } },
@@ -110,8 +110,8 @@ export default defineConfig({
           name: 'start',
           include: startTests,
           env: { POWERTOOLS_METRICS_DISABLED: 'true' },
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          testTimeout: 300_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -120,8 +120,8 @@ export default defineConfig({
           include: [faultTests],
           // The limit on AWS; the local site's is longer.
           env: { REQUEST_TIMEOUT_MS: '1000' },
-          testTimeout: 180_000,
-          hookTimeout: 60_000,
+          testTimeout: 600_000,
+          hookTimeout: 180_000,
           server: { deps: { external: [/functions.dist/] } },
         },
       },
@@ -146,7 +146,7 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
         },
       },
-      { test: { name: 'options', include: [optionTests], testTimeout: 120_000 } },
+      { test: { name: 'options', include: [optionTests], testTimeout: 300_000 } },
     ],
   },
 });

@@ -19,7 +19,7 @@ export const RESPONSE_RESERVE_MS = 200;
 export const EXTRA_TIMEOUT_MS = 0.5 * REQUEST_TIMEOUT_MS;
 
 /** Timeout of moving, renaming or deleting files after an item was written, in milliseconds. The daily sweep completes the rest. */
-export const FILES_TIMEOUT_MS = 1500;
+export const FILES_TIMEOUT_MS = 1.5 * REQUEST_TIMEOUT_MS;
 
 /** Timeout of sharp for one uploaded picture, in seconds. The largest accepted one takes about 8 s. */
 export const PICTURE_TIMEOUT_SECONDS = 15;

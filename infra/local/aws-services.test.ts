@@ -39,7 +39,7 @@ test('keys are created once, in files that only the owner can read, and overwrit
 
 test('the SDK invalidates paths, within the quota of CloudFront', async () => {
   const purged: string[][] = [];
-  const distribution = await startCloudFront('LOCAL', credentials, (paths) => purged.push(paths), 1000);
+  const distribution = await startCloudFront('LOCAL', credentials, (paths) => purged.push(paths), 4000);
   const client = new CloudFrontClient(clientOptions(distribution));
   const invalidate = (DistributionId: string, ...Items: string[]) =>
     client.send(

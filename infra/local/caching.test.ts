@@ -61,7 +61,11 @@ test.each(publicReads)('$path comes from a function once, then from the edge cac
     expect.stringMatching(/^public, max-age=0, s-maxage=\d+$/),
   ]);
   const second = await visit(path);
-  expect([second.status, second.text, second.headers.get('age')]).toEqual([first.status, first.text, '0']);
+  expect([second.status, second.text, second.headers.get('age')]).toEqual([
+    first.status,
+    first.text,
+    expect.stringMatching(/^\d$/),
+  ]);
   if (first.status === 404) return;
   const third = await visit(path, { 'if-none-match': first.headers.get('etag') ?? '' });
   expect([third.status, third.text, third.cache]).toEqual([304, '', hit]);
@@ -77,7 +81,7 @@ test('not-found responses with unbounded URLs are not cached', async () => {
   const pages = [await visit('/turbina'), await visit('/altra/turbina?page=2')];
   expect(pages.map(({ status, headers }) => [status, headers.get('age')])).toEqual([
     [404, null],
-    [404, '0'],
+    [404, expect.stringMatching(/^\d$/)],
   ]);
 });
 

@@ -30,8 +30,8 @@ test('media are swept and usage is measured shortly after the start and then dai
     [DAY, 3],
   ] as const) {
     await vi.advanceTimersByTimeAsync(wait);
-    await vi.waitFor(() => expect([sweeps(), count('measure-usage')]).toEqual([times, times]));
-    await vi.waitFor(() => expect(count('make-archive')).toBe(times - 1));
+    const all = () => [sweeps(), count('measure-usage'), count('make-archive')];
+    await vi.waitFor(() => expect(all()).toEqual([times, times, times - 1]), { timeout: 15_000 });
   }
   await events.stop();
   await vi.advanceTimersByTimeAsync(DAY);

@@ -32,7 +32,7 @@ const { folder: dataDir, remove } = await disposableFolder();
 let site: Site;
 beforeAll(async () => {
   site = await startSite({ dataDir, seed: 'demo' });
-}, 60_000);
+});
 afterAll(async () => {
   await site.stop();
   await remove();
@@ -191,4 +191,4 @@ it('each page of a catalogue of 100 and of 2,000 products fits into the first ro
     }
   }
   for (const path of [...inBoth('/prodotti'), ...inBoth('/prodotti?page=2')]) await expectValid(path, 200);
-}, 60_000);
+});

@@ -52,7 +52,7 @@ test('a Query closes its iterator, with and without a limit', async () => {
   onTestFinished(() => close.mockRestore());
   await query();
   await query(1);
-  await vi.waitFor(() => expect(new Set(close.mock.contexts).size).toBe(2));
+  await vi.waitFor(() => expect(new Set(close.mock.contexts).size).toBe(2), { timeout: 15_000 });
 });
 
 test('a client that disconnects during a request does not affect others', async () => {

@@ -60,7 +60,7 @@ it('every bundle loads with the environment variables of its stack', async () =>
   ]);
   const [errors] = await once(new Worker(loadBundles, { eval: true, workerData }), 'message');
   expect(errors).toEqual({});
-}, 60_000);
+}, 180_000);
 
 it('files for browsers contain no secret and no server code', () => {
   const root = fileURLToPath(new URL('../../', import.meta.url));

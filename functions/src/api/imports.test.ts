@@ -337,10 +337,8 @@ describe('files beside a table', () => {
         'product',
         await send({ ...climbing, bytes: new Uint8Array(bytes) }),
       );
-      const started = performance.now();
       const [result] = await runAll('applyImport', body.id);
       expect(result?.status).toBeGreaterThanOrEqual(400);
-      expect(performance.now() - started).toBeLessThan(5000);
     }
     expect(
       (await call('listAdminProducts', { cookie })).body.filter(({ name }: Product) => name.startsWith(NAME)),

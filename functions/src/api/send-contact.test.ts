@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { deleteProduct, newProduct, saveProduct } from '../../test/entities.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
+import { deleteItems, itemsUnder } from '../../test/table.ts';
 import { withinOneWindow } from '../../test/throttles.ts';
 
 const message = {
@@ -90,15 +91,15 @@ describe('POST /api/contact', () => {
   // Last, because this address is rate limited for the rest of the hour.
   it(`stores ${CONTACTS_PER_HOUR} messages an hour from one address, then says when to retry`, async () => {
     await withinOneWindow(3600, 30);
-    const sent: number[] = [];
-    for (let at = 0; at <= CONTACTS_PER_HOUR; at++) sent.push((await post({ lastName: `Rossi ${at}` })).status);
-    const stored = sent.filter((status) => status === 201).length;
-    expect(stored).toBeLessThan(CONTACTS_PER_HOUR);
-    expect(sent).toEqual([...Array(stored).fill(201), ...Array(CONTACTS_PER_HOUR + 1 - stored).fill(429)]);
+    await deleteItems(await itemsUnder('THROTTLE#contact'));
+    // Spam counts like any message, but is not in the inbox.
+    const sent = [(await post({ lastName: 'Rossi robot', website: 'https://spam.example' })).status];
+    for (let at = 1; at <= CONTACTS_PER_HOUR; at++) sent.push((await post({ lastName: `Rossi ${at}` })).status);
+    expect(sent).toEqual([...Array(CONTACTS_PER_HOUR).fill(201), 429]);
     const { headers, ...late } = await post();
     expect(late).toMatchObject(refusal('too_many_requests'));
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(3600);
-    // Spam counts like any message, but is not in the inbox.
-    expect(await inbox()).toHaveLength(CONTACTS_PER_HOUR - 1);
+    const numbered = (await inbox()).filter(({ lastName }) => /^Rossi \d+$/.test(lastName));
+    expect(numbered).toHaveLength(CONTACTS_PER_HOUR - 1);
   });
 });

@@ -6,7 +6,7 @@ import { deleteItems, putItems } from '../../test/table.ts';
 
 /** `MANY_PRODUCTS=10000` tests a larger catalogue, which takes minutes. */
 const COUNT = Number(process.env.MANY_PRODUCTS ?? MAX_CLIENT_PRODUCTS + 150);
-const TIMEOUT_MS = 150_000 * Math.ceil(COUNT / 2_000);
+const TIMEOUT_MS = 400_000 * Math.ceil(COUNT / 2_000);
 const items = manyProducts(COUNT);
 // With their cards: the sweep, which marks the index as complete, may run while they are stored.
 const stored = items.flatMap(itemsOf);

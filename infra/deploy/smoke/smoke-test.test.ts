@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../test/folder.ts';
 import { smokeTest } from './smoke-test.ts';
 import { withTestAccount } from './test-account.ts';
 
-it('passes on a working site and leaves nothing behind', { timeout: 60_000 }, async () => {
+it('passes on a working site and leaves nothing behind', async () => {
   const dataDir = await temporaryFolder();
   const site = await startSite({ dataDir });
   onTestFinished(site.stop);

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { env } from '@rombo/functions/env';
 import { App, CliCredentialsStackSynthesizer } from 'aws-cdk-lib';
 import { readConfig } from '../../config.ts';
 import { createStacks } from '../../stacks/stacks.ts';
@@ -10,6 +11,7 @@ interface Resource {
     DistributionConfig?: DistributionConfig;
     PermissionsBoundary?: unknown;
     Metrics?: unknown;
+    Environment?: { Variables: Record<string, string> };
     Body?: Definition;
     Layers?: { Ref: string }[];
     Code?: { S3Key: string };
@@ -44,6 +46,8 @@ function adaptTemplate(template: Template): Template {
   for (const [id, { Type, Properties }] of Object.entries(template.Resources ?? {})) {
     if (Type === 'AWS::CloudWatch::Alarm' && Properties?.Metrics) delete template.Resources?.[id];
     delete Properties?.PermissionsBoundary;
+    if (Type === 'AWS::Lambda::Function' && Properties?.Environment)
+      Properties.Environment.Variables[env.requestTimeout] = '3000';
     if (Properties?.DistributionConfig) ungroupBehaviors(Properties.DistributionConfig);
     if (Properties?.Body) Object.assign(template.Resources ?? {}, answersOf(id, Properties.Body));
   }

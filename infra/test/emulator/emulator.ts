@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { env } from '@rombo/functions/env';
 import { openTable } from '../../../functions/test/open-table.ts';
 import { emptyBucket } from '../../deploy/removal.ts';
 import { readCommit } from '../../local/commit.ts';
@@ -25,6 +26,7 @@ export const emulatorEnv = {
   AWS_REGION: REGION,
   AWS_DEFAULT_REGION: REGION,
   CDK_DEFAULT_ACCOUNT: ACCOUNT,
+  [env.requestTimeout]: '3000',
   CDK_DISABLE_LEGACY_EXPORT_WARNING: '1',
 };
 

@@ -15,7 +15,7 @@ async function startMiniStack(): Promise<{ endpoint: string; stop: () => void }>
   const env = { ...process.env, AUTH: 'true', BIND_HOST: '127.0.0.1', GATEWAY_PORT: String(port) };
   const child = spawn(program, { env, stdio: 'ignore' });
   const endpoint = `http://127.0.0.1:${port}`;
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     const answer = await fetch(`${endpoint}/_ministack/health`).catch(() => undefined);
     if (answer?.ok) return { endpoint, stop: () => void child.kill() };
     if (child.exitCode !== null) break;

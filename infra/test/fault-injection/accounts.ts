@@ -25,13 +25,16 @@ export async function signedIn(
   const sessions = () => stores.items('SESSION', { username });
   const { headers } = await retryUnavailable(() => visitor('login', { json: account }));
   const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const [own] = await sessions();
+  const { jti } = JSON.parse(Buffer.from(cookie.split('.')[1] ?? '', 'base64url').toString());
+  // A sign-in that was repeated may have left another session.
+  await stores.remove(...(await sessions()).filter(({ sk }) => sk !== jti));
   for (let at = 1; at < count; at++) await mustSucceed(() => visitor('login', { json: account }));
+  const opened = (await sessions()).length;
   /** Returns which sessions have ended since. */
   const ended = async (): Promise<'none' | 'others' | 'own'> => {
     const left = await sessions();
-    if (!left.some(({ sk }) => sk === own?.sk)) return 'own';
-    return left.length === count ? 'none' : 'others';
+    if (!left.some(({ sk }) => sk === jti)) return 'own';
+    return left.length === opened ? 'none' : 'others';
   };
   const item = async (): Promise<Item> => {
     const [user] = await stores.items('USER', { username });

@@ -121,12 +121,10 @@ export async function startFaultProxy(service: Service, origin: string) {
     answer(incoming, response).catch(() => response.destroy());
   };
 
-  let server = createServer(handle);
+  let isClosed = false;
+  const server = createServer(handle);
+  server.on('connection', (socket) => isClosed && socket.resetAndDestroy());
   const port = await listen(server, 0);
-  const close = () => {
-    server.closeAllConnections();
-    return closeServer(server);
-  };
   return {
     endpoint: `http://127.0.0.1:${port}`,
     /** Sets the fault to inject; none without an argument. */
@@ -140,12 +138,17 @@ export async function startFaultProxy(service: Service, origin: string) {
     interrupt(calls: RegExp, work: () => Promise<unknown>) {
       interruption = { calls, work };
     },
-    /** Refuses connections until `open`. */
-    close,
-    async open() {
-      server = createServer(handle);
-      await listen(server, port);
+    /** Resets connections until `open`. The port stays in use: another process could take it. */
+    close() {
+      isClosed = true;
+      server.closeAllConnections();
     },
-    stop: close,
+    open() {
+      isClosed = false;
+    },
+    stop() {
+      server.closeAllConnections();
+      return closeServer(server);
+    },
   };
 }

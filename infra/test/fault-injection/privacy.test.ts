@@ -5,6 +5,7 @@ import { newLinkToken } from '../../../functions/src/link-tokens.ts';
 import { logOf } from '../../../functions/test/changes.ts';
 import { newAccount } from './accounts.ts';
 import { startFaultySite } from './faulty-site.ts';
+import { retryUnavailable } from './requests.ts';
 import { withFault } from './run-writes.ts';
 
 vi.stubEnv('POWERTOOLS_LOG_LEVEL', 'DEBUG');
@@ -45,6 +46,8 @@ describe('personal data', () => {
       await visitor('resetPassword', { parameters: { token: `${token}0` }, json: { password: fresh, code: token } });
       await admin('listContacts');
     };
+    const opened = await retryUnavailable(() => visitor('login', { json: { username, password } }));
+    cookies.push(...opened.headers.getSetCookie());
     const log = await logOf(async () => {
       await calls();
       for (const fault of ['broken', 'cut after', 'half'] as const) {

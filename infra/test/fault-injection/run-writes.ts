@@ -11,7 +11,7 @@ import { rows } from './writes.ts';
 /** Maximum response time in milliseconds: the deadline of 2.5 s and password hashing. */
 const MAX_RESPONSE_MS = 4000;
 
-/** A fault of a store. `closed` refuses connections. */
+/** A fault of a store. `closed` resets connections. */
 export type Fault = FaultRule | 'closed';
 
 type Store = 'table' | 'objects';
@@ -38,12 +38,12 @@ const outcomeOf = (name: RouteName, { status, headers }: Answer): string => {
 /** Runs `work` while a store has a fault. */
 export async function withFault<T>(site: FaultySite, store: Service, fault: Fault, work: () => Promise<T>): Promise<T> {
   const proxy = site.proxies[store];
-  if (fault === 'closed') await proxy.close();
+  if (fault === 'closed') proxy.close();
   else proxy.make(fault);
   try {
     return await work();
   } finally {
-    if (fault === 'closed') await proxy.open();
+    if (fault === 'closed') proxy.open();
     else {
       proxy.make();
       if (fault.fault === 'straggler') await wait(TOO_LATE + 200);

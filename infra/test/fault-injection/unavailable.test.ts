@@ -73,7 +73,7 @@ describe('an activity log that refuses entries', () => {
 
   it('does not change refusals and ends no session', async () => {
     const refused = (calls: RegExp, after: number, send: () => Promise<Answer>) =>
-      withFault(site, 'table', { fault: 'broken', tries: 'every', calls, after }, () => retryUnavailable(send));
+      retryUnavailable(() => withFault(site, 'table', { fault: 'broken', tries: 'every', calls, after }, send));
     const { username, headers, sessions } = await signedIn(site);
     const json = { password: 'sbagliata di prova' };
     // The first three updates count the attempt.
@@ -90,7 +90,7 @@ describe('an activity log that refuses entries', () => {
 });
 
 describe.each([
-  ['refuse connections', 'closed'],
+  ['reset connections', 'closed'],
   ['hang', { fault: 'hang', tries: 'every' }],
 ] as [string, Fault][])('signing keys that cannot be read (%s)', (_, fault) => {
   // Functions cache the keys for minutes: none may have read them before the fault.
@@ -108,7 +108,10 @@ describe.each([
           answerWithin(4000, () => site.admin('getUser')),
           answerWithin(4000, () => site.admin('listContacts')),
         ]),
-        Promise.all([site.visitor('listProducts'), site.visitor('listActiveSlides')]),
+        Promise.all([
+          retryUnavailable(() => site.visitor('listProducts')),
+          retryUnavailable(() => site.visitor('listActiveSlides')),
+        ]),
       ]),
     );
     for (const { status, headers } of refused) {

@@ -425,7 +425,7 @@ const endPreview: Prepare = async (site) => {
   await mustSucceed(() => site.admin('createPreview', { parameters: { id } }));
   const [open] = await mustSucceed(() => site.admin('listPreviews', { parameters: { id } }));
   const call = { parameters: { id, preview: open.id } };
-  return { send: () => site.admin('endPreview', call), state: isGone(site, 'PREVIEW', { productId: id }) };
+  return { send: () => site.admin('endPreview', call), state: isGone(site, 'PREVIEW', { sk: open.id }) };
 };
 
 /** A link to a price list. Every call creates another one. */

@@ -45,6 +45,6 @@ describe('an email address', () => {
     const began = Date.now();
     for (const part of ['a.', 'a-', '-', 'è', '.']) v.is(Email, `${part.repeat(50_000)}@${part.repeat(50_000)}`);
     asciiAddress(`a@${'a'.repeat(100_000)}.`);
-    expect(Date.now() - began).toBeLessThan(1000);
+    expect(Date.now() - began).toBeLessThan(10_000);
   });
 });
