@@ -12,11 +12,16 @@ function createAsker(input = process.stdin, output: Writable = process.stdout) {
   });
   const lines = createInterface({ input, output: echo, terminal: Boolean(input.isTTY) });
   const iterator = lines[Symbol.asyncIterator]();
+  // In raw mode, which readline needs for questions, Ctrl-C is a key like any other and would not end the work between them.
+  const setRawMode = (isRaw: boolean) => void (input.isTTY && input.setRawMode(isRaw));
+  setRawMode(false);
   const ask = async (question: string, { hidden = false } = {}): Promise<string> => {
+    setRawMode(true);
     output.write(question);
     muted = hidden;
     const { value, done } = await iterator.next();
     muted = false;
+    setRawMode(false);
     if (hidden || !input.isTTY) output.write('\n');
     if (done) throw new Error('Nobody answered.');
     return value;
