@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { open, rm } from 'node:fs/promises';
+import { createReadStream, existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
@@ -31,10 +31,19 @@ const createDigest = () => {
   };
 };
 
-/** Writes a tar archive that only its owner can read. Never overwrites a file, and removes an incomplete one. */
+/**
+ * Writes a tar archive that only its owner can read, as a draft that is renamed once it is complete: an interrupted one must not pass for a
+ * backup. Never overwrites a file, and removes the draft if it fails.
+ */
 export async function writeArchive(file: string, entries: AsyncIterable<Entry>): Promise<void> {
-  const handle = await open(file, 'wx', 0o600).catch((error) => {
-    throw error.code === 'EEXIST' ? new Error(`${file} exists: choose another name.`) : error;
+  const draft = `${file}.part`;
+  if (existsSync(file)) throw new Error(`${file} exists: choose another name.`);
+  const handle = await open(draft, 'wx', 0o600).catch((error) => {
+    throw error.code === 'EEXIST'
+      ? new Error(
+          `${draft} exists: another backup is running, or one was interrupted. Delete it, or choose another name.`,
+        )
+      : error;
   });
   const { readable, controller } = createTarPacker();
   const digest = createDigest();
@@ -54,8 +63,9 @@ export async function writeArchive(file: string, entries: AsyncIterable<Entry>):
   try {
     const written = pipeline(readable, handle.createWriteStream({ flush: true }));
     await Promise.all([written, packAll().catch((error) => controller.error(error))]);
+    await rename(draft, file);
   } catch (error) {
-    await rm(file, { force: true });
+    await rm(draft, { force: true });
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, stat, truncate, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { writeArchive } from '@rombo/functions/backup/archive';
 import type { Item } from '@rombo/functions/backup/items';
 import type { StoredFile } from '@rombo/functions/backup/site-files';
@@ -142,6 +142,23 @@ describe('a backup', () => {
     );
   });
 
+  it('has its name only once it is complete, and does not touch a draft that was interrupted', async () => {
+    const file = join(await temporaryFolder(), 'a.tar');
+    const seen: unknown[] = [];
+    async function* entries() {
+      seen.push(await stat(file).catch(({ code }) => code));
+      yield { name: 'media/a.png', bytes: Buffer.from('a'), metadata: '{}' };
+    }
+    await writeFile(`${file}.part`, 'half');
+    await expect(writeArchive(file, entries())).rejects.toThrow(`${file}.part exists`);
+    expect(await readFile(`${file}.part`, 'utf8')).toBe('half');
+    await rm(`${file}.part`);
+    await writeArchive(file, entries());
+    expect(seen).toEqual(['ENOENT']);
+    expect(await checkBackup(file)).toMatchObject({ files: 1 });
+    await expect(stat(`${file}.part`)).rejects.toThrow('ENOENT');
+  });
+
   it('leaves no file behind if it fails', async () => {
     const file = join(await temporaryFolder(), 'a.tar');
     async function* entries() {
@@ -149,7 +166,7 @@ describe('a backup', () => {
       throw new Error('The table is gone.');
     }
     await expect(writeArchive(file, entries())).rejects.toThrow('The table is gone.');
-    await expect(stat(file)).rejects.toThrow('ENOENT');
+    expect(await readdir(dirname(file))).toEqual([]);
   });
 });
 
