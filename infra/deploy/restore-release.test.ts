@@ -70,17 +70,30 @@ describe('npm run rollback', () => {
       question = text;
       return 'yes';
     };
-    await expect(rollBack('rombo', PLACE, { ...target, ask })).rejects.toThrow('Nothing was changed.');
+    const done = rollBack('rombo', PLACE, { ...target, ask }, new Date('2026-11-04T08:00:00Z'));
+    await expect(done).rejects.toThrow('Nothing was changed.');
     expect(question).toMatch(
       /rombo, account 123456789012, region eu-south-1, go back from 2222222 of .* to 1111111 of .*Type rombo/,
     );
     expect(steps).toEqual([]);
   });
 
+  it('changes nothing if the pages of the previous release have expired', async () => {
+    const { steps, target } = site([release(1), release(2)]);
+    const back = (now: string) => rollBack('rombo', PLACE, target, new Date(now));
+    await expect(back('2026-12-02T08:00:01Z')).rejects.toThrow(
+      /^1111111 of 2026-11-01.* was replaced more than 30 days ago.* check that commit out and deploy it with --allow-older/,
+    );
+    expect(steps).toEqual([]);
+    await back('2026-12-02T07:59:59Z');
+    expect(steps).toHaveLength(5);
+  });
+
   it('explains what to do if a release has no recorded versions', async () => {
     const old = omit(release(1), 'versions', 'files');
     const { steps, target } = site([old, release(2)]);
-    await expect(rollBack('rombo', PLACE, target)).rejects.toThrow('check that commit out and deploy it');
+    const done = rollBack('rombo', PLACE, target, new Date('2026-11-04T08:00:00Z'));
+    await expect(done).rejects.toThrow('check that commit out and deploy it');
     expect(steps).toEqual(['lock files']);
   });
 });

@@ -1,5 +1,5 @@
 import { GetObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
-import { RELEASES, Release, splitReleases, type Versions } from '@rombo/functions/files/releases';
+import { ASSET_AGE_MS, RELEASES, Release, splitReleases, type Versions } from '@rombo/functions/files/releases';
 import { shortCommit } from '@rombo/shared/contract/site';
 import * as v from 'valibot';
 import { withLock } from './lock.ts';
@@ -57,6 +57,11 @@ export async function rollBack(
   const bucket = requireOutput(await target.outputs(), 'SiteBucketName');
   const { current, former } = lastReleases(await target.releases(bucket));
   if (!current || !former) throw new Error('There is no previous release.');
+  // The bucket deletes former versions of pages after that, and the daily sweep its assets: only functions would go back.
+  if (now.getTime() - Date.parse(current.restores ?? current.time) > ASSET_AGE_MS)
+    throw new Error(
+      `${describeRelease(former)} was replaced more than 30 days ago, and its pages are deleted: check that commit out and deploy it with --allow-older.`,
+    );
   const answer = await target.ask(
     `Functions and pages of ${name}, ${place}, go back from ${describeRelease(current)} to ${describeRelease(former)}; data stays as it is. Type ${name} to go on: `,
   );
