@@ -184,6 +184,21 @@ describe('a restore', () => {
     );
   });
 
+  it('says what to do if credentials expire while it is restored', async () => {
+    const { folder, archive } = await filledSite();
+    const expired = Object.assign(new Error('The provided token has expired.'), { name: 'ExpiredToken' });
+    const restored = withSite(
+      folder,
+      async (site) => {
+        await backUp(site, archive, false);
+        const putFile = () => Promise.reject(expired);
+        return restore({ ...site, filledPartition: async () => undefined, putFile }, archive);
+      },
+      false,
+    );
+    await expect(restored).rejects.toThrow(/^media\/.* cannot be restored: The AWS credentials have expired. Sign in/);
+  });
+
   it('rejects an archive that is truncated, damaged, foreign or missing', async () => {
     const { folder, archive } = await filledSite();
     await withSite(folder, (site) => backUp(site, archive, false), false);

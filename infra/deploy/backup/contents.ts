@@ -3,6 +3,7 @@ import { Item } from '@rombo/functions/backup/items';
 import { filePrefixes, StoredHeaders } from '@rombo/functions/backup/site-files';
 import { type Counts, KEYS, writeBackup } from '@rombo/functions/backup/write-backup';
 import * as v from 'valibot';
+import { explain } from '../command.ts';
 import { Keys, type SiteData } from './site-data.ts';
 
 /** A line of an items file, in the format of DynamoDB exports. */
@@ -42,7 +43,7 @@ async function readContents(file: string, to: Sink): Promise<Counts> {
   const counts = { items: 0, files: 0, hasKeys: false };
   for await (const entry of readArchive(file)) {
     await putEntry(entry, to, counts).catch((error) => {
-      throw new Error(`${entry.name} of ${file} cannot be restored: ${error.message}`, { cause: error });
+      throw new Error(`${entry.name} of ${file} cannot be restored: ${explain(error)}`, { cause: error });
     });
   }
   return counts;
