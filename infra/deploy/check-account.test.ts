@@ -202,7 +202,17 @@ describe('only warns', () => {
       /create-email-identity .*noreply@example\.com/,
     ],
     ['of an unknown sender', { GetEmailIdentityCommand: fail('NotFoundException') }, /is not verified/],
-    ['of the sandbox of SES', { GetAccountCommand: () => ({}) }, /in its sandbox/],
+    ['of the sandbox of SES', { GetAccountCommand: () => ({}) }, /in its sandbox, which refuses automatic replies/],
+    [
+      'of the sandbox of SES, which refuses the recipient of messages too',
+      {
+        GetAccountCommand: () => ({}),
+        GetEmailIdentityCommand: ({ EmailIdentity }) => ({
+          VerifiedForSendingStatus: EmailIdentity === 'noreply@example.com',
+        }),
+      },
+      /in its sandbox, and info@example\.com is not verified, so that messages are not mailed.*create-email-identity .*info@example\.com/s,
+    ],
     [
       'of an unconfirmed subscription',
       {

@@ -184,26 +184,35 @@ async function checkCloudFront(distributions: Distribution[], isDeployed: boolea
   );
 }
 
-async function checkSender({ region, sender }: Config, { ses }: Account): Promise<Finding[]> {
-  if (!sender) return [];
+async function checkSender({ region, sender, notifyEmail }: Config, { ses }: Account): Promise<Finding[]> {
+  if (!sender || !notifyEmail) return [];
   const client = ses(region);
-  const identities = [sender, sender.split('@')[1] ?? ''].map((EmailIdentity) =>
-    orMissing(client.send(new GetEmailIdentityCommand({ EmailIdentity })), /^NotFoundException$/),
-  );
-  const isVerified = (await Promise.all(identities)).some((identity) => identity?.VerifiedForSendingStatus);
-  const { ProductionAccessEnabled } = await client.send(new GetAccountCommand({}));
-  return [
-    isVerified
+  /** True if the address or its domain is verified. */
+  const isVerified = async (address: string): Promise<boolean> => {
+    const identities = [address, address.split('@')[1] ?? ''].map((EmailIdentity) =>
+      orMissing(client.send(new GetEmailIdentityCommand({ EmailIdentity })), /^NotFoundException$/),
+    );
+    return (await Promise.all(identities)).some((identity) => identity?.VerifiedForSendingStatus);
+  };
+  const verification = (address: string) =>
+    `Run, and follow the link that is mailed:\n  aws sesv2 create-email-identity --region ${region} --email-identity ${address}`;
+  const access = `Ask for production access: SES in ${region}, Account dashboard.`;
+  const findings = [
+    (await isVerified(sender))
       ? ok(`SES: ${sender} is verified`)
-      : warning(
-          `SES: ${sender} is not verified, so that messages are not mailed. Run, and follow the link that is mailed:\n  aws sesv2 create-email-identity --region ${region} --email-identity ${sender}`,
-        ),
-    ProductionAccessEnabled
-      ? ok('SES: out of its sandbox')
-      : warning(
-          `SES: in its sandbox, where only verified recipients are mailed. Ask for production access: SES in ${region}, Account dashboard.`,
-        ),
+      : warning(`SES: ${sender} is not verified, so that messages are not mailed. ${verification(sender)}`),
   ];
+  const { ProductionAccessEnabled } = await client.send(new GetAccountCommand({}));
+  if (ProductionAccessEnabled) findings.push(ok('SES: out of its sandbox'));
+  else if (await isVerified(notifyEmail))
+    findings.push(warning(`SES: in its sandbox, which refuses automatic replies to visitors. ${access}`));
+  else
+    findings.push(
+      warning(
+        `SES: in its sandbox, and ${notifyEmail} is not verified, so that messages are not mailed. ${access} ${verification(notifyEmail)}`,
+      ),
+    );
+  return findings;
 }
 
 /** ARNs of a deployed stack's topics. */
