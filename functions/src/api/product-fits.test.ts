@@ -91,6 +91,6 @@ describe('the engines that a part fits', () => {
   it('are named if a text contains the code of an existing product', async () => {
     const technicalSpecs = code('XF-A00-001', { Contenuto: 'XF-M21-001, XF-M21-404' });
     const box = await make('scatola', { category: 'accessori', technicalSpecs, description: 'Con la XF-A00-001.' });
-    expect((await read(box)).mentions).toEqual([{ code: 'XF-M21-001', slug: one.slug }]);
+    expect((await read(box)).mentions).toEqual([{ code: 'XF-M21-001', slug: one.slug, slugEn: null }]);
   });
 });

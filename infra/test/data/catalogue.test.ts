@@ -75,8 +75,8 @@ describe('the page of a product', () => {
       ...[part('c', coded('RP-C1')), part('d', coded('RP-D1'))],
     );
     const mentions = [
-      { code: 'RP-C1', slug: 'ricambio-c' },
-      { code: 'RP-D1', slug: 'ricambio-d' },
+      { code: 'RP-C1', slug: 'ricambio-c', slugEn: null },
+      { code: 'RP-D1', slug: 'ricambio-d', slugEn: null },
     ];
     expect((await pageOf('b')).mentions?.toSorted((a, b) => (a.code < b.code ? -1 : 1))).toEqual(mentions);
     const { products, related } = await findCompared(['ricambio-c', 'x', 'ricambio-b']);

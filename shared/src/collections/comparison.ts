@@ -3,8 +3,8 @@ import type { Language } from '../words/languages.ts';
 import { ARTICLE_CODE } from '../words/spec-labels.ts';
 import { langOf, nameIn, slugIn, type Untranslated } from './in-language.ts';
 import { cardPicture } from './outline-of.ts';
-import type { Mention, Product, RelatedProduct } from './product.ts';
-import { ownValue, type ProductIn, productIn } from './product-in.ts';
+import type { Mention, MentionIn, Product, RelatedProduct } from './product.ts';
+import { mentionsIn, ownValue, type ProductIn, productIn } from './product-in.ts';
 import type { CardPicture } from './product-outline.ts';
 import { MAX_COMPARED } from './query-rules.ts';
 import { leadingNumber } from './spec-figures.ts';
@@ -45,7 +45,7 @@ export interface Comparison {
   products: ComparedProduct[];
   rows: ComparedRow[];
   /** Products whose codes appear in the rows. */
-  mentions: Mention[];
+  mentions: MentionIn[];
   offered: Named[];
 }
 
@@ -170,7 +170,7 @@ export function comparisonOf(
       };
     }),
     rows: products.length > 1 ? [...labels].map((label) => rowOf(language, label, products, shown)) : [],
-    mentions: products.flatMap(({ mentions = [] }) => mentions),
+    mentions: products.flatMap(({ mentions = [] }) => mentionsIn(language, mentions)),
     offered: products.length < MAX_COMPARED ? others.map((other) => namedIn(language, other)) : [],
   };
 }

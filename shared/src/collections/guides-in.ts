@@ -3,7 +3,7 @@ import type { Picture } from '../contract/picture-fields.ts';
 import type { Language } from '../words/languages.ts';
 import { inLanguage, type NamedIn, namedIn, slugIn, type Untranslated } from './in-language.ts';
 import type { ListedGuide } from './listed.ts';
-import type { Mention } from './product.ts';
+import type { MentionIn } from './product.ts';
 
 const translatedFields = ['title', 'summary', 'blocks'];
 
@@ -19,7 +19,7 @@ export type GuideIn = Pick<
   ListedGuide,
   'id' | 'slug' | 'slugEn' | 'title' | 'summary' | 'blocks' | 'picture' | 'sheet' | 'createdAt' | 'updatedAt'
 > &
-  Untranslated & { engines: (NamedIn & { picture: EnginePicture | null })[]; mentions: Mention[] };
+  Untranslated & { engines: (NamedIn & { picture: EnginePicture | null })[]; mentions: MentionIn[] };
 
 export interface GuidePage {
   item: GuideIn;
@@ -52,8 +52,9 @@ export function guidePageIn(language: Language, guides: readonly ListedGuide[], 
       ...pick(
         localized,
         ...(['id', 'slug', 'slugEn', 'title', 'summary', 'blocks', 'picture', 'sheet', 'createdAt'] as const),
-        ...(['updatedAt', 'mentions', 'italian'] as const),
+        ...(['updatedAt', 'italian'] as const),
       ),
+      mentions: found.mentions.map(({ code, ...slugs }) => ({ code, slug: slugIn(language, slugs) })),
       engines: found.products.map(({ picture, ...engine }) => ({
         ...namedIn(language, engine),
         picture: picture && pick(picture, 'url', 'color', 'focalPoint'),

@@ -14,7 +14,7 @@ export const langOf = ({ italian }: Untranslated, field: string): 'it' | undefin
   italian?.includes(field) ? 'it' : undefined;
 
 export const slugIn = (language: Language, { slug, slugEn }: Pick<Product, 'slug' | 'slugEn'>): string =>
-  language === 'en' && slugEn !== null ? slugEn : slug;
+  (language === 'en' && slugEn) || slug;
 
 export const sheetLanguages = ['it', 'en'] as const satisfies Language[];
 

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { engine } from '../../test/products.ts';
 import { omit } from '../contract/keys-of.ts';
+import type { Language } from '../words/languages.ts';
 import type { PartType } from './categories.ts';
+import { comparisonOf } from './comparison.ts';
+import { guidePageIn } from './guides-in.ts';
+import type { ListedGuide } from './listed.ts';
 import type { FittingPart, Product, ProductDetails } from './product.ts';
 import { productDetailsIn, productIn, withoutLazyFields } from './product-in.ts';
 
@@ -22,6 +26,12 @@ const product: Product = {
 
 const { id, slug, slugEn, name, category, subcategory, translations } = product;
 const card = { id, slug, slugEn, name, category, subcategory, image: null, articleCode: null, picture: null };
+
+const guide: ListedGuide = {
+  ...{ id, version: 1, createdAt: product.createdAt, updatedAt: product.updatedAt, picture: null, sheet: null },
+  ...{ slug: 'rodaggio', slugEn: null, title: 'Rodaggio', summary: 'Otto pieni.', blocks: [], engines: [] },
+  ...{ products: [], mentions: [] },
+};
 
 it("a product in English has manual translations, else the glossary's, else marked Italian", () => {
   const english = productIn('en', product);
@@ -81,6 +91,25 @@ it('related products have names and slugs in the language of the page', () => {
   const [pictured] = productDetailsIn('it', { ...product, related: [{ ...card, picture }] }).related ?? [];
   expect(pictured?.picture).toEqual({ url: '/media/1.jpg', color: '3a2f21' });
   expect(productDetailsIn('it', { ...product, related }).related?.[0]).not.toHaveProperty('translations');
+});
+
+it('codes in the texts of a page link the address of its language', () => {
+  const mentions = [
+    { code: 'RP-1', slug, slugEn },
+    { code: 'RP-2', slug: 'biella', slugEn: null },
+  ];
+  const details = { ...product, related: [], mentions };
+  const slugsIn = (language: Language) => [
+    productDetailsIn(language, details).mentions,
+    comparisonOf(language, [details]).mentions,
+    guidePageIn(language, [{ ...guide, mentions }], guide.slug)?.item.mentions,
+  ];
+  const english = [
+    { code: 'RP-1', slug: 'thunder-21' },
+    { code: 'RP-2', slug: 'biella' },
+  ];
+  expect(slugsIn('en')).toEqual([english, english, english]);
+  expect(slugsIn('it')[0]?.map((mention) => mention.slug)).toEqual(['tuono-21', 'biella']);
 });
 
 it('the parts of an exploded view have names from the glossary, and those of their products', () => {

@@ -16,7 +16,7 @@ import {
   textsIn,
   type Untranslated,
 } from './in-language.ts';
-import type { EngineGuide, FittingPart, Product, ProductDetails, WonRace } from './product.ts';
+import type { EngineGuide, FittingPart, Mention, MentionIn, Product, ProductDetails, WonRace } from './product.ts';
 import { translatedFields } from './product-limits.ts';
 import { type RelatedIn, relatedIn, smallCards } from './related-in.ts';
 import { type RaceIn, raceIn } from './results-in.ts';
@@ -96,11 +96,12 @@ const withoutOmittedFields = <P extends object>(product: P) =>
   ) as Omit<P, OmittedField>;
 
 export type ProductDetailsIn = ProductIn<
-  Omit<ProductDetails, OmittedField | 'replacement' | 'engines' | keyof OtherProductsIn>
+  Omit<ProductDetails, OmittedField | 'replacement' | 'engines' | 'mentions' | keyof OtherProductsIn>
 > &
   Partial<OtherProductsIn> & {
     replacement?: RelatedIn;
     engines?: RelatedIn[];
+    mentions?: MentionIn[];
     partCount?: number;
     /** True for a part with known engines. */
     isFitted?: boolean;
@@ -178,6 +179,9 @@ function mainFigures(language: Language, { category, technicalSpecs }: Product) 
   return figures.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
 }
 
+export const mentionsIn = (language: Language, mentions: readonly Mention[]): MentionIn[] =>
+  mentions.map(({ code, ...slugs }) => ({ code, slug: slugIn(language, slugs) }));
+
 export function productDetailsIn(
   language: Language,
   {
@@ -190,6 +194,7 @@ export function productDetailsIn(
     guides,
     together,
     sameKind,
+    mentions,
     ...product
   }: ProductDetails,
 ): ProductDetailsIn {
@@ -212,6 +217,7 @@ export function productDetailsIn(
     ...(explodedView && { isDrawn: true, explodedView: explodedViewIn(language, explodedView) }),
     ...(product.turn && { isTurned: true }),
     ...(pointed && { pointed: pointed.map((product) => namedIn(language, product)) }),
+    ...(mentions && { mentions: mentionsIn(language, mentions) }),
     ...(replacement && { replacement: relatedIn(language, replacement) }),
   };
 }

@@ -141,8 +141,10 @@ export const RelatedProduct = v.object({
 });
 export type RelatedProduct = v.InferOutput<typeof RelatedProduct>;
 
-export const Mention = v.object({ code: v.string(), slug: v.string() });
+export const Mention = v.object({ code: v.string(), slug: v.string(), slugEn: Product.entries.slugEn });
 export type Mention = v.InferOutput<typeof Mention>;
+/** A mention with the slug of one language. */
+export type MentionIn = Omit<Mention, 'slugEn'>;
 
 export const FittingPart = v.object({
   ...RelatedProduct.entries,

@@ -1,4 +1,4 @@
-import type { Mention } from '@rombo/shared/collections/product';
+import type { MentionIn } from '@rombo/shared/collections/product';
 import styled from 'styled-components';
 import { PageLink } from './page-link.tsx';
 
@@ -7,7 +7,7 @@ export const Code = styled.span`white-space: nowrap;`;
 
 interface CodeLinksProps {
   text: string;
-  mentions?: readonly Mention[] | undefined;
+  mentions?: readonly MentionIn[] | undefined;
 }
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;

@@ -1,5 +1,5 @@
 import type { GuideBlock } from '@rombo/shared/collections/guides-in';
-import type { Mention } from '@rombo/shared/collections/product';
+import type { MentionIn } from '@rombo/shared/collections/product';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { withNoBreaks } from '../../i18n/format.ts';
@@ -99,7 +99,7 @@ const Cell = ({ isHeader, children }: { isHeader: boolean; children: ReactNode }
 interface BlockTableProps {
   block: Extract<GuideBlock, { type: 'table' }>;
   label: string;
-  mentions: readonly Mention[];
+  mentions: readonly MentionIn[];
 }
 
 function BlockTable({ block: { head, rows }, label, mentions }: BlockTableProps) {
@@ -141,7 +141,7 @@ interface BlockProps {
   block: GuideSection['blocks'][number]['block'];
   /** Name of a table: the heading above it. */
   label: string;
-  mentions: readonly Mention[];
+  mentions: readonly MentionIn[];
 }
 
 export function Block({ block, label, mentions }: BlockProps) {
