@@ -36,6 +36,27 @@ test('the catalogue is there before a tap, other pages when the pointer is on th
   );
 });
 
+test('a page of the same kind takes the focus too, at once', async ({ page }) => {
+  for (const [from, link] of [
+    ['/guide/il-rodaggio-del-21-e-del-12', page.getByRole('region', { name: 'Altre guide' }).getByRole('link')],
+    [
+      '/news/tuono-corsa-tre-luci-rifinite-a-mano',
+      page.getByRole('navigation', { name: 'Altre notizie' }).getByRole('link'),
+    ],
+    ['/prodotti/tuono-21-buggy', page.getByRole('region', { name: 'Nella stessa classe' }).getByRole('link')],
+    ['/news/2024', page.getByRole('navigation', { name: 'Stagioni' }).locator('a:not([aria-current])')],
+  ] as const) {
+    await openHydrated(page, from);
+    // The second page finds the data of the first.
+    for (const _ of [1, 2]) {
+      const before = (await heading(page).textContent()) ?? '';
+      await link.first().press('Enter');
+      await expect(heading(page)).not.toHaveText(before);
+      await expect(heading(page)).toBeFocused();
+    }
+  }
+});
+
 test('with Save-Data nothing is fetched ahead, and a tap asks for code and data at the same time', async ({ page }) => {
   await setConnection(page, { saveData: true, effectiveType: '4g' });
   const asked = fetches(page);

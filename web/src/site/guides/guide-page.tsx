@@ -243,7 +243,7 @@ export default function GuidePage() {
         facts: { ...factsOf(item), description: item.summary },
       })}
     >
-      {(page) => <Guide page={page} />}
+      {(page) => <Guide key={page.item.id} page={page} />}
     </ItemPage>
   );
 }

@@ -153,7 +153,7 @@ export default function NewsItemPage() {
         facts: { '@type': 'NewsArticle', headline: title },
       })}
     >
-      {(page) => <Item page={page} />}
+      {(page) => <Item key={page.item.id} page={page} />}
     </ItemPage>
   );
 }

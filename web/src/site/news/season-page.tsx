@@ -25,7 +25,7 @@ export default function SeasonPage() {
             <>
               <SeasonFacts season={season} />
               <ListBreadcrumbs list="news" current={title} />
-              <SeasonOpening title={title} season={season} />
+              <SeasonOpening key={year} title={title} season={season} />
               <Sections>
                 <SeasonBoards season={season} />
                 <SeasonLinks season={season} />

@@ -173,7 +173,7 @@ export default function OtherProducts({ product }: { product: ProductDetailsIn }
   const isOwnPart = myEngine?.parts.some(({ id }) => id === product.id);
   return (
     <>
-      {(parts || others.explodedView) && <EngineParts key={product.id} product={{ ...product, ...others }} />}
+      {(parts || others.explodedView) && <EngineParts product={{ ...product, ...others }} />}
       <WonRaces races={others.results} />
       <Guides guides={others.guides} />
       <OtherParts

@@ -73,7 +73,7 @@ export default function ProductPage() {
         ]}
         current={<span lang={langOf(product, 'name')}>{product.name}</span>}
       />
-      <ProductSheet product={product} pictureCount={pictureCount} />
+      <ProductSheet key={product.id} product={product} pictureCount={pictureCount} />
     </>
   );
   return (

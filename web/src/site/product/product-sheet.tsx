@@ -139,7 +139,7 @@ export function ProductSheet({ product, pictureCount }: ProductSheetProps) {
     <>
       <Article data-sheet>
         <Columns>
-          <Gallery key={product.id} product={product} count={pictureCount} />
+          <Gallery product={product} count={pictureCount} />
           <Words>
             <div>
               <CategoryLabel product={product}>{category === 'motori' && <MyFit product={product} />}</CategoryLabel>
