@@ -165,3 +165,15 @@ test('a product is drawn from the list while the rest of it is on its way, and n
   // To half a pixel: Firefox rounds layout to sixtieths of one.
   expect(await place()).toBeCloseTo(before, 0);
 });
+
+test('a viewed product stands once in both languages, and no longer once it is gone', async ({ page }) => {
+  const slugs = () =>
+    page.evaluate(() => (JSON.parse(localStorage.recent) as { slug: string }[]).map(({ slug }) => slug));
+  for (const address of ['/prodotti/biella-21', '/en/products/conrod-21']) await openHydrated(page, address);
+  await expect.poll(slugs).toEqual(['conrod-21']);
+  await page.evaluate(() => {
+    localStorage.recent = JSON.stringify([...JSON.parse(localStorage.recent), { slug: 'tolto', name: 'Tolto' }]);
+  });
+  await openHydrated(page, '/prodotti/tolto');
+  await expect.poll(slugs).toEqual(['conrod-21']);
+});

@@ -4,7 +4,7 @@ import { labelText } from '../../theme/text.styles.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { recent, withoutSlug } from './seen.ts';
+import { recent, withoutSlugs } from './seen.ts';
 
 /** No `section`, by which a place on the page is found again: it appears later. */
 const Section = styled.div`
@@ -41,7 +41,7 @@ export function RecentList({ except }: { except?: string }) {
               icon="close"
               size={16}
               aria-label={texts.remove(name)}
-              onClick={() => recent.set(withoutSlug(slug))}
+              onClick={() => recent.set(withoutSlugs(slug))}
             />
           </li>
         ))}

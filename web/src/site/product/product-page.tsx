@@ -3,7 +3,7 @@ import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import { pathOfPage } from '@rombo/shared/contract/pages';
 import { previewToken } from '@rombo/shared/contract/slug';
 import { defaultLanguage } from '@rombo/shared/words/languages';
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { Redirect, useLocation } from 'wouter';
 import { useProduct } from '../../api/reads.ts';
@@ -13,7 +13,7 @@ import { AsyncView, Skeleton } from '../../ui/async-view.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { VisuallyHidden } from '../../ui/icon.tsx';
 import { PageAddress, PageButton, PageLink, PageParameters } from '../../ui/page-link.tsx';
-import { useRecordView } from '../catalogue/seen.ts';
+import { MAX_RECENT, recent, withoutSlugs } from '../catalogue/seen.ts';
 import { Gone } from '../not-found/gone.tsx';
 import { previewOf } from './preview.ts';
 import { ProductHead } from './product-head.tsx';
@@ -48,6 +48,16 @@ function ProductGone() {
   );
 }
 
+/** Records a view, once for the addresses in all languages. A product that is gone (null) is removed. */
+function useRecordView(slug: string, product: ProductDetailsIn | null | undefined): void {
+  useEffect(() => {
+    if (product === undefined || previewToken(slug)) return;
+    const others = withoutSlugs(slug, product?.slug, product?.slugEn);
+    const viewed = product ? [{ slug, name: product.name, cover: product.pictures[0]?.url }] : [];
+    recent.set([...viewed, ...others].slice(0, MAX_RECENT));
+  }, [slug, product]);
+}
+
 export default function ProductPage() {
   const { slug = '' } = use(PageParameters);
   const addressOf = use(PageAddress);
@@ -58,8 +68,7 @@ export default function ProductPage() {
   const read = useProduct(slug, language);
   const answers = useSWRConfig();
   const preview = read.data === undefined ? previewOf(slug, addressLanguage, answers) : undefined;
-  const { name, pictures } = read.data ?? {};
-  useRecordView(name === undefined || previewToken(slug) ? undefined : { slug, name, cover: pictures?.[0]?.url });
+  useRecordView(slug, read.data);
   const draw = (product: ProductDetailsIn, pictureCount?: number) => (
     <>
       <Breadcrumbs
