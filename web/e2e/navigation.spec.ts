@@ -177,3 +177,13 @@ test('a viewed product stands once in both languages, and no longer once it is g
   await openHydrated(page, '/prodotti/tolto');
   await expect.poll(slugs).toEqual(['conrod-21']);
 });
+
+test('Back from a sorted list shows the field as the list', async ({ page }) => {
+  await openHydrated(page, '/prodotti?category=motori');
+  const field = page.getByLabel('Ordina per');
+  await field.selectOption('Prezzo');
+  await expect(page).toHaveURL(/&sort=price$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?category=motori$/);
+  await expect(field).toHaveValue('');
+});

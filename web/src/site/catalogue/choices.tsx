@@ -45,6 +45,8 @@ export function Choices({ filter }: { filter: Filter }) {
     const query = new URLSearchParams();
     for (const [name, value] of new FormData(form)) if (value) query.set(name, String(value));
     const text = query.toString();
+    // Back shows this page with its own order again.
+    addEventListener('pagehide', () => form.reset(), { once: true });
     window.location.assign(text ? `${action}?${text}` : action);
   }
 
