@@ -233,8 +233,8 @@ export function ComparisonTable({ products, rows, mentions }: Omit<Comparison, '
               ))}
             </tr>
             {products.some(({ isFitted }) => isFitted) && <FitRow products={products} />}
-            {rows.map(({ label, cells, bars, differs }) => (
-              <tr key={label.text} data-alike={!differs || undefined}>
+            {[...rows.entries()].map(([at, { label, cells, bars, differs }]) => (
+              <tr key={at} data-alike={!differs || undefined}>
                 <th scope="row">
                   <Label>
                     <span lang={label.lang}>{label.text}</span>{' '}
@@ -246,13 +246,13 @@ export function ComparisonTable({ products, rows, mentions }: Omit<Comparison, '
                     )}
                   </Label>
                 </th>
-                {cells.map((cell, at) => (
-                  <td key={products[at]?.id} lang={cell?.lang} data-best={cell?.isBest}>
+                {cells.map((cell, column) => (
+                  <td key={products[column]?.id} lang={cell?.lang} data-best={cell?.isBest}>
                     {cell ? <CodeLinks text={unbroken(cell.text)} mentions={mentions} /> : <Missing />}
                     {cell && <StandingNote {...cell} />}
-                    {bars?.[at] != null && (
+                    {bars?.[column] != null && (
                       <svg aria-hidden>
-                        <rect width={`${bars[at]}%`} height="100%" />
+                        <rect width={`${bars[column]}%`} height="100%" />
                       </svg>
                     )}
                   </td>

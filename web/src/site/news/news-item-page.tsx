@@ -105,8 +105,8 @@ function Item({ page: { item, newer, older } }: { page: NewsPage }) {
       )}
       <Story>
         <div lang={langOf(item, 'text')}>
-          {paragraphsOf(text).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {[...paragraphsOf(text).entries()].map(([at, paragraph]) => (
+            <p key={at}>{paragraph}</p>
           ))}
         </div>
         {products.map((product) => (

@@ -44,7 +44,7 @@ export function WonRaces({ races }: { races: OtherProductsIn['results'] }) {
             <li key={id}>
               <div>
                 <h3 lang={langOf(race, 'title')}>
-                  <PageLink page="season" parameters={{ year: date.slice(0, 4) }}>
+                  <PageLink page="season" parameters={{ year: date.slice(0, 4) }} anchor={id}>
                     {title}
                   </PageLink>
                 </h3>

@@ -42,7 +42,8 @@ const mailTo = (email: string): string => `mailto:${encodeURIComponent(email).re
 
 /** Returns the address of directions to a dealer, which phones open in their map. */
 const directionsTo = ({ name, address, city, country, lat, lng }: Dealer): string => {
-  const destination = lat === null || lng === null ? [name, address, city, country].join(', ') : `${lat},${lng}`;
+  const destination =
+    lat === null || lng === null ? [name, address, city, country].filter(Boolean).join(', ') : `${lat},${lng}`;
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
 };
 
