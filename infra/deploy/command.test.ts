@@ -86,7 +86,13 @@ describe('every command', () => {
   beforeAll(async () => {
     const AWS_ENDPOINT_URL = `http://127.0.0.1:${await listen(server, 0)}`;
     const credentials = { AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test' };
-    env = { ...process.env, ...credentials, AWS_ENDPOINT_URL, AWS_ENDPOINT_URL_S3: AWS_ENDPOINT_URL };
+    env = {
+      ...process.env,
+      ...credentials,
+      AWS_ENDPOINT_URL,
+      AWS_ENDPOINT_URL_S3: AWS_ENDPOINT_URL,
+      DATA_DIR: '/nowhere',
+    };
   });
   afterAll(() => server.close());
 
@@ -109,6 +115,11 @@ describe('every command', () => {
       stderr: expect.stringContaining('Nothing was removed.'),
     });
     expect(requests).toEqual([]);
+  });
+
+  it('smoke without a site says how to start one', async () => {
+    const { code, said } = await run('smoke');
+    expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('start the site with "npm start" first') });
   });
 
   it.each(['deploy', 'rollback', 'destroy', 'admin', 'backup', 'restore', 'smoke'])(

@@ -20,7 +20,13 @@ await runCommand({
     if (context.length > 0) await testDeployedSite(config.name, config.password);
     else {
       const { port, dataDir } = readSettings(process.env);
-      const account = JSON.parse(await readFile(join(dataDir, 'administrator.json'), 'utf8'));
+      const file = join(dataDir, 'administrator.json');
+      const text = await readFile(file, 'utf8').catch(() => {
+        throw new Error(
+          `${file} is missing: start the site with "npm start" first, or name the environment of a deployed one.`,
+        );
+      });
+      const account = JSON.parse(text);
       await smokeTest({ origin: `http://localhost:${port}`, account, say: console.log });
     }
     return 'The site works.';
