@@ -65,6 +65,8 @@ test('a new engine with six photos, specs, parts and price is visible after 20 t
   await page.keyboard.press('Space');
   await press(page.getByRole('button', { name: 'Crea prodotto' }));
   await expect(toast(page, 'Prodotto creato!')).toContainText(`${offered - 1} ricambi in più`, { timeout: 30_000 });
+  // It stays under the pointer.
+  await toast(page, 'Prodotto creato!').hover();
   expect(count()).toBeLessThanOrEqual(20);
   const saved = (await listProducts(page.request)).find((product) => product.name === name);
   expect(saved).toMatchObject({

@@ -11,7 +11,9 @@ const { MAIL_DIR = '.local/mail' } = process.env;
 
 /** Returns the mails of a kind in the data folder, oldest first. */
 async function mailsOf(kind: string): Promise<string[]> {
-  const files = (await readdir(MAIL_DIR).catch(() => [])).filter((file) => file.includes(`-${kind}-`)).sort();
+  const files = (await readdir(MAIL_DIR).catch(() => []))
+    .filter((file) => file.includes(`-${kind}-`) && file.endsWith('.eml'))
+    .sort();
   return Promise.all(files.map((file) => readFile(join(MAIL_DIR, file), 'utf8')));
 }
 

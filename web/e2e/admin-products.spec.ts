@@ -9,6 +9,7 @@ import {
   uniqueName,
 } from './support/admin.ts';
 import { largeJpeg, largePng, sheetPdf } from './support/files.ts';
+import { openHydrated } from './support/network.ts';
 import { deleteInMenu, editLink, handleDialogs, productRow } from './support/panel.ts';
 import { expect, productRows, test } from './support/test.ts';
 
@@ -58,7 +59,7 @@ test('the administrator publishes a product with large pictures and a sheet, a v
   });
 
   await test.step('a visitor finds it, looks at its pictures and reads its sheet', async () => {
-    await page.goto('/prodotti');
+    await openHydrated(page, '/prodotti');
     await expect(card.getByText('+2')).toBeVisible();
     await card.getByRole('button', { name: `Apri la galleria di ${name}` }).click();
     const gallery = page.getByRole('dialog');

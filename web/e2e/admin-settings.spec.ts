@@ -35,8 +35,8 @@ test('the administrator closes the site and opens it again; a visitor is sent aw
   await openPanel(page);
   await page.getByRole('tab', { name: 'Impostazioni' }).click();
   const questions = handleDialogs(page, true);
-  await enable(page).click();
   const visitor = await browser.newPage();
+  await enable(page).click();
   try {
     await expect(toast(page, 'Modalità manutenzione attivata')).toContainText('Il sito è ora in manutenzione.');
     await expect(state(page)).toHaveText('In manutenzione');

@@ -10,7 +10,6 @@ const listSlides = async (page: Page): Promise<Slide[]> => (await page.request.g
 test('the administrator adds a slide, visitors see it once it is active, then it is changed and deleted', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const title = `Prova ${Date.now()}`;
   const named = async () => (await listSlides(page)).find((slide) => slide.title === title);
   const card = cards(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) });
@@ -32,7 +31,7 @@ test('the administrator adds a slide, visitors see it once it is active, then it
     await order.fill('-50');
     await page.getByLabel('Attiva').uncheck();
     await page.getByRole('button', { name: 'Crea slide' }).click();
-    await expect(toast(page, 'Slide creata!')).toContainText(title);
+    await expect(toast(page, 'Slide creata!')).toContainText(title, { timeout: 60_000 });
     await expect(cards(page)).toHaveCount(before + 1);
     await expect(card).toContainText('Ordine -50');
     await expect(card.getByText('Disattivata')).toBeVisible();
@@ -59,7 +58,7 @@ test('the administrator adds a slide, visitors see it once it is active, then it
     await page.getByLabel('Titolo in inglese').fill('The track');
     await page.getByLabel('Sostituisci l’immagine').setInputFiles(await pictureWithSubjectAt('altra.jpg', 30));
     await page.getByRole('button', { name: 'Salva' }).click();
-    await expect(toast(page, 'Slide aggiornata!')).toContainText('Le modifiche');
+    await expect(toast(page, 'Slide aggiornata!')).toContainText('Le modifiche', { timeout: 60_000 });
     const saved = await named();
     expect(saved?.imageUrl).not.toBe(first?.imageUrl);
     expect(saved?.picture).toMatchObject({ alt: { it: 'La pista' }, focalPoint: { x: 0.3 } });

@@ -55,7 +55,7 @@ export async function expectAccessibleAtWidths(page: Page, ...widths: number[]):
     await page.setViewportSize({ width, height: 844 });
     // Axe counts a control that is partly below a sticky header as too small.
     await page.evaluate(() => scrollTo(0, 0));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await expectAccessible(page);
   }
 }

@@ -24,6 +24,8 @@ test.describe('without slides of its own', () => {
   ] as const) {
     test(`the nine built-in pictures take turns when ${situation}`, async ({ page }) => {
       await mockSlides(page, body, status);
+      // Does not turn by itself.
+      await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
       await page.goto('/');
       await expectShown(page, '/slides/slide-1');
       await expect(carousel(page).getByRole('listitem')).toHaveCount(9);
@@ -98,6 +100,7 @@ test('an engine that is picked on the homepage is kept, in both languages', asyn
   await expect(page.locator('#motore [aria-current]')).toContainText('Saetta .21 On-Road');
   await openHydrated(page, '/');
   await engines.getByRole('link', { name: 'Tuono .21 Buggy', exact: true }).click();
+  await expect(page).toHaveURL('/prodotti?fits=tuono-21-buggy');
   await page.goto('/');
   await expect(engines.getByText('Il tuo motore')).toBeVisible();
   await expect(engines.locator('[aria-current]')).toContainText('Tuono .21 Buggy');

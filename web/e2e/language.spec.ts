@@ -5,12 +5,12 @@ import { expect, test } from './support/test.ts';
 const stored = (language: string) => `localStorage.setItem('language', '${language}')`;
 
 test('the switcher goes to the English address, keeps the query and is remembered', async ({ page }) => {
-  await page.goto('/prodotti?category=motori');
+  await openHydrated(page, '/prodotti?category=motori');
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/en\/products\?category=motori$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our products');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.goto('/prodotti');
+  await openHydrated(page, '/prodotti');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our products');
   await page.getByRole('link', { name: 'Italiano' }).click();
   await expect(page).toHaveURL(/\/prodotti$/);
@@ -129,7 +129,7 @@ test.describe('an English browser', () => {
 });
 
 test('what the cookie policy says is kept in a browser is all that is kept', async ({ page, context }) => {
-  await page.goto('/cookies');
+  await openHydrated(page, '/cookies');
   await expect(page.getByRole('heading', { name: '__Host-session' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'language', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'contact-draft' })).toBeVisible();

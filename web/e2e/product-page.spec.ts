@@ -1,3 +1,4 @@
+import { openHydrated } from './support/network.ts';
 import { expect, test } from './support/test.ts';
 import { swipe } from './support/touch.ts';
 
@@ -29,9 +30,9 @@ test.describe('on a screen that is touched', () => {
       await turn(120, 300);
       await expect(shown).toHaveAccessibleName(/scarico$/);
     };
-    await page.goto(`/prodotti/${ENGINE}`);
+    await openHydrated(page, `/prodotti/${ENGINE}`);
     await turnAround();
-    await page.goto('/prodotti');
+    await openHydrated(page, '/prodotti');
     await page.getByRole('button', { name: 'Apri la galleria di Tuono .21 Buggy Corsa' }).click();
     await turnAround();
   });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openHydrated } from './support/network.ts';
+import { openHydrated, waitForHydration } from './support/network.ts';
 import { expect, test } from './support/test.ts';
 import { tap } from './support/touch.ts';
 
@@ -67,6 +67,9 @@ const tasks: [name: string, taps: number, run: (user: User) => Promise<unknown>]
     async (user) => {
       await user.open('/', '/en');
       await engineInList(user);
+      // A tap does not wait for the page that it leads to.
+      await expect(user.page).toHaveURL(/fits=/);
+      await waitForHydration(user.page);
       await user.button('Cerca nel catalogo', 'Search the catalogue');
       await user.page.keyboard.type('rp r12 b01');
       await user.page.keyboard.press('Enter');

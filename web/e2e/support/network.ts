@@ -64,9 +64,20 @@ export const dispatchOnline = (page: Page) => page.evaluate(() => void window.di
 
 export const menu = (page: Page) => page.getByRole('navigation', { name: 'Navigazione principale' });
 
-/** Waits until React has hydrated the page's heading, which adds its keys to the element. */
+/**
+ * Waits until React has hydrated heading, footer, links and buttons, which adds its keys to them, also of the parts whose code loads after
+ * the page; and until listeners of the whole page have been added.
+ */
 export const waitForHydration = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')));
+  page.waitForFunction(() => {
+    const parts = [...document.querySelectorAll('h1, footer, a, button')];
+    const isHydrated = (part: Element) => Object.keys(part).some((key) => key.startsWith('__react'));
+    return (
+      history.scrollRestoration === 'manual' &&
+      ['H1', 'FOOTER'].every((name) => parts.some(({ tagName }) => tagName === name)) &&
+      parts.every(isHydrated)
+    );
+  });
 
 /** Opens a page and waits for hydration: on a busy machine the network is idle long before. */
 export const openHydrated = async (page: Page, address: string) => {

@@ -37,7 +37,6 @@ const tapDrawing = async (page: Page, drawing: ReturnType<Page['getByRole']>, x:
 test('points are set by a tap, filled, moved by keys and dragged, undone, and shown on the product’s page', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   const name = uniqueName('Esploso');
   const drawing = await startView(page, name);
   await tapDrawing(page, drawing, 0.25, 0.5);

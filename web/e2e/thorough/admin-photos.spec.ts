@@ -38,7 +38,6 @@ async function sentPicture(page: Page, index = 0) {
 }
 
 test('photos of a phone that are too large are made smaller by a worker and added with one tap', async ({ page }) => {
-  test.setTimeout(90_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await startProduct(page);
   const photos = [await phonePhoto('IMG_1.jpg'), await smallJpeg('piccola.jpg'), await phonePhoto('IMG_2.jpg')];

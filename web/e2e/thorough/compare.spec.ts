@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
 });
 
 test('the choice stays on other pages and in other tabs, and ends with the fourth', async ({ page, context }) => {
-  await page.goto('/prodotti?category=motori');
+  await openHydrated(page, '/prodotti?category=motori');
   const buttons = page.getByRole('article').getByRole('button', { name: 'Confronta' });
   await buttons.nth(0).click();
   await expect(tray(page)).toContainText('Scegline ancora uno');

@@ -13,7 +13,14 @@ async function editAndReturn(page: Page, pencil: Locator, form: RegExp, close: (
   await pencil.focus();
   const top = async () => Math.round((await pencil.boundingBox())?.y ?? -1);
   await expect(pencil).toBeInViewport();
-  const before = await top();
+  // A card moves when it is shown first.
+  let before = Number.NaN;
+  const isStill = async () => {
+    const last = before;
+    before = await top();
+    return before === last;
+  };
+  await expect.poll(isStill, { intervals: [300] }).toBe(true);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(form);
   await close(page).click();
@@ -25,6 +32,7 @@ async function editAndReturn(page: Page, pencil: Locator, form: RegExp, close: (
 test('pencils lead the administrator by keyboard to what they are beside, and back to the same place', async ({
   page,
 }) => {
+  test.setTimeout(240_000);
   await openPanel(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const profile = { hours: [{ days: [1, 2, 3, 4, 5], from: '08:30', to: '18:00' }], whatsapp: '+39 333 0000000' };

@@ -45,7 +45,7 @@ test('in a low window the numbers stay in the margins of the drawing', async ({ 
   await openHydrated(page, ENGINE);
   const drawing = section(page).getByRole('region', { name: 'Tuono .21 Buggy' });
   await drawing.scrollIntoViewIfNeeded();
-  const { above, below, outside } = await drawing.evaluate((frame) => {
+  const placesIn = (frame: Element) => {
     const all = frame.getBoundingClientRect();
     const picture = frame.querySelector('img')?.getBoundingClientRect() ?? all;
     const numbers = [...frame.querySelectorAll('svg a text')].map((text) => text.getBoundingClientRect());
@@ -56,8 +56,8 @@ test('in a low window the numbers stay in the margins of the drawing', async ({ 
       below: numbers.filter(({ y }) => y >= picture.bottom).length,
       outside: numbers.filter((place) => !isInside(place)).length,
     };
-  });
-  expect([above, below, outside]).toEqual([8, 8, 0]);
+  };
+  await expect.poll(() => drawing.evaluate(placesIn)).toEqual({ above: 8, below: 8, outside: 0 });
 });
 
 test('a part that is not in the catalogue leads to a question about it', async ({ page }) => {

@@ -9,8 +9,10 @@ const scrollTo = async (page: Page, top: number) => {
     return window.scrollY;
   };
   await expect.poll(() => page.evaluate(scroll, top)).toBe(top);
-  // The position is stored at the end of a scroll.
-  await page.waitForTimeout(200);
+  // The position is stored at the end of a scroll, whose event comes with the next frame.
+  await page.evaluate(
+    () => new Promise((stored) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(stored, 200)))),
+  );
 };
 const expectPosition = (page: Page, top: number) =>
   expect.poll(async () => Math.abs((await position(page)) - top), { timeout: 10_000 }).toBeLessThanOrEqual(2);

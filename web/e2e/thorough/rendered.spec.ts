@@ -26,7 +26,7 @@ async function watchHydration(page: Page): Promise<string[]> {
 }
 
 test('every page hydrates without errors, without rendering again and without fetching again', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const faults = await watchHydration(page);
   for (const address of addresses) {
     await page.goto(address);

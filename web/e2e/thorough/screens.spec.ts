@@ -68,9 +68,10 @@ test('the bar of a form stays above a keyboard that is laid over the page, as in
   await page.goto('/admin/prodotti/nuovo');
   const save = page.getByRole('button', { name: 'Crea prodotto' });
   await expect(save).toBeVisible();
-  await page.evaluate(() => {
-    Object.defineProperty(visualViewport, 'height', { value: innerHeight - 336 });
-    visualViewport?.dispatchEvent(new Event('resize'));
-  });
-  expect((await edgesOf(save)).bottom).toBeGreaterThanOrEqual(336);
+  await page.evaluate(() => Object.defineProperty(visualViewport, 'height', { value: innerHeight - 336 }));
+  const bottomAbove = async () => {
+    await page.evaluate(() => visualViewport?.dispatchEvent(new Event('resize')));
+    return (await edgesOf(save)).bottom;
+  };
+  await expect.poll(bottomAbove).toBeGreaterThanOrEqual(336);
 });

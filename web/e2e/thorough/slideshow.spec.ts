@@ -69,6 +69,8 @@ test.describe('on a phone', () => {
 
   test('a swipe turns it, and each picture is moved until its focal point is in the middle', async ({ page }) => {
     await mockSlides(page, [mockSlide(1), mockSlide(4)]);
+    // Does not turn by itself.
+    await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
     await page.goto('/');
     await expectShown(page, 'slide-1');
     /** Returns the horizontal offset of the picture from the centre, in pixels. */
