@@ -192,9 +192,8 @@ describe('normalize-request', () => {
   it.each([
     ['/', '/index'],
     ['/azienda', '/azienda'],
-    ['/azienda/', '/azienda'],
     ['/prodotti/saetta-21', '/prodotti/unavailable?slug=saetta-21'],
-    ['/en/products/saetta-21/', '/en/products/unavailable?slug=saetta-21'],
+    ['/en/products/saetta-21', '/en/products/unavailable?slug=saetta-21'],
     ['/sitemap.xml', '/sitemap.xml'],
     ['/admin/prodotti?q=x', '/admin'],
     ['/admin/messaggi/0197b7a4-6a5e-7000-8000-000000000001', '/admin'],
@@ -203,6 +202,11 @@ describe('normalize-request', () => {
   });
 
   it.each([
+    ['/azienda/', '/azienda'],
+    ['/en/', '/en'],
+    ['///', '/'],
+    ['/en/products/saetta-21/?a=1', '/en/products/saetta-21?a=1'],
+    ['/admin/prodotti/', '/admin/prodotti'],
     ['/en/azienda/', '/en/company'],
     ['/EN/Azienda', '/en/company'],
     ['/AZIENDA/', '/azienda'],
@@ -221,6 +225,8 @@ describe('normalize-request', () => {
     '/index',
     '/404',
     '/nothing/at/all',
+    '/nothing/',
+    '//azienda/',
     '/admin/ordini',
     '/%2561zienda',
     '/%E0%A4%A',

@@ -105,12 +105,14 @@ function encode(text) {
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name
 function handler(event) {
   var request = event.request;
-  var path = withoutTab(request.uri.replace(/\/+$/, '') || '/');
+  var bare = request.uri.replace(/\/+$/, '') || '/';
+  var path = withoutTab(bare);
   if (MOVED[path]) return movedTo(MOVED[path] + queryOf(request.querystring));
   var code = path.split('/')[1];
   var addressed = LANGUAGES.indexOf(code) > 0 ? code : '';
   var names = PAGES[path];
   var parent = names ? undefined : parentOf(path);
+  if ((names || parent) && bare !== request.uri) return movedTo(bare + queryOf(request.querystring));
   var query = {};
   if (parent) {
     query[SLUG_QUERY] = { value: path.slice(parent.length) };

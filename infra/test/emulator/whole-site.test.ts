@@ -63,7 +63,7 @@ const everybodyMay = (Action: string) =>
 describe('the distribution', () => {
   beforeAll(() => uploadSite(SiteBucketName, siteFiles('web/dist', 'infra/dist/openapi.json')));
 
-  it.each(['/', '/azienda', '/prodotti/', '/en', '/en/contact'])('serves %s as a page', async (path) => {
+  it.each(['/', '/azienda', '/prodotti', '/en', '/en/contact'])('serves %s as a page', async (path) => {
     const { status, headers, body } = await visit(path);
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
