@@ -6,6 +6,9 @@ const set = (key: string, value: string) => call('saveSetting', { cookie, json: 
 const nonceOf = (html: string) => /<style nonce="([\w-]+)"/.exec(html)?.[1];
 const stateOf = (html: string) => JSON.parse(/id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 
+const crumbsOf = (html: string) =>
+  JSON.parse(/"@type":"BreadcrumbList","itemListElement":(\[.*?\])/.exec(html)?.[1] ?? 'null');
+
 it('a page has its title, heading, structured data and addresses in both languages', async () => {
   const { status, headers, html } = await open('/en/company');
   expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -14,10 +17,19 @@ it('a page has its title, heading, structured data and addresses in both languag
   expect(html).toMatch(/<h1[^>]*>Our company<\/h1>/);
   expect(html).toMatch(/<link rel="alternate" hrefLang="it" href="http:\/\/localhost:\d+\/azienda"\/>/);
   expect(html).toMatch(/<link rel="canonical" href="http:\/\/localhost:\d+\/en\/company"\/>/);
-  const [, crumbs] = /"@type":"BreadcrumbList","itemListElement":(\[.*?\])/.exec(html) ?? [];
-  expect(JSON.parse(crumbs ?? 'null')).toMatchObject([
+  expect(crumbsOf(html)).toMatchObject([
     { position: 1, name: 'Home', item: expect.stringMatching(/\/en$/) },
     { position: 2, name: 'Our company', item: expect.stringMatching(/\/en\/company$/) },
+  ]);
+});
+
+it('the breadcrumbs of a season lead over the news, as on the page', async () => {
+  const { html } = await open('/en/news/2025');
+  expect(html.match(/BreadcrumbList/g)).toHaveLength(1);
+  expect(crumbsOf(html)).toMatchObject([
+    { name: 'Home' },
+    { position: 2, name: 'News', item: expect.stringMatching(/\/en\/news$/) },
+    { position: 3, name: '2025 season', item: expect.stringMatching(/\/en\/news\/2025$/) },
   ]);
 });
 

@@ -107,5 +107,7 @@ export function PageFacts({ page, name, path }: PageFactsProps) {
         <JsonLd data={website(origin, home, absoluteUrl(pages.products))} />
       </>
     );
+  // A season has its own, below the news.
+  if (page === 'season') return null;
   return <BreadcrumbFacts trail={[{ name: page === 'products' ? nav.products : name, path }]} />;
 }

@@ -1,5 +1,7 @@
+import { pages, pathOfPage } from '@rombo/shared/contract/pages';
 import { use } from 'react';
 import { Head } from '../../head/head.tsx';
+import { BreadcrumbFacts } from '../../head/structured-data.tsx';
 import { useTexts } from '../../i18n/index.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Sections } from '../../ui/page-heading.tsx';
@@ -24,6 +26,14 @@ export default function SeasonPage() {
           season ? (
             <>
               <SeasonFacts season={season} />
+              {import.meta.env.SSR && (
+                <BreadcrumbFacts
+                  trail={[
+                    { name: texts.head.title, path: pages.news },
+                    { name: title, path: pathOfPage('season', { year }) },
+                  ]}
+                />
+              )}
               <ListBreadcrumbs list="news" current={title} />
               <SeasonOpening key={year} title={title} season={season} />
               <Sections>
