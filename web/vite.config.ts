@@ -42,10 +42,9 @@ const groups = [
   { name: 'details', test: source('ui/(curve/.+|dialog/dialog)|site/product/exploded/(points|margins|part-.+)') },
   {
     name: 'content',
-    test: source(
-      'ui/content/(links|facts|race-date)|theme/layout.styles|site/news/(api|latest-news)|i18n/legal-text|.+/(results-in|company-in|note-key)',
-    ),
+    test: source('ui/content/(links|facts|race-date)|theme/layout.styles|i18n/legal-text|.+/(company-in|note-key)'),
   },
+  { name: 'news', test: source('site/news/(api|latest-news)|.+/results-in') },
   { name: 'visit', test: source('ui/content/visit') },
   { name: 'map', test: source('ui/map/world-map') },
   { name: 'translations', test: source('.+/(glossary|product-limits|related-in)') },
