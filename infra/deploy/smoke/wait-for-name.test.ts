@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { waitForName } from './deployed.ts';
+import { waitForName } from './wait-for-name.ts';
 
 it('waits for a name that resolvers do not know yet, until they no longer may have that cached', async () => {
   const said: string[] = [];
