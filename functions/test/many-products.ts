@@ -1,5 +1,7 @@
 import { categoryKeys, hasSubcategories, subcategories } from '@rombo/shared/collections/categories';
+import { sheetUrl } from '@rombo/shared/collections/in-language';
 import type { Product } from '@rombo/shared/collections/product';
+import { fieldsByLanguage } from '@rombo/shared/words/languages';
 import { projectionOf } from '../src/data/cards.ts';
 import type { Key } from '../src/data/keys.ts';
 
@@ -36,8 +38,7 @@ export const manyProducts = (count: number, length = 60) =>
       subcategory: hasSubcategories(category) ? (subcategories[(at >> 2) % 2] ?? null) : null,
       images: [] as string[],
       technicalSpecs: [['Codice Articolo', `RP-${at}`]],
-      technicalSheetUrl: null,
-      technicalSheetEnUrl: null,
+      ...fieldsByLanguage(sheetUrl, () => null),
       featured: at % 100 === 0,
       version: 1,
       createdAt,

@@ -1,4 +1,6 @@
+import { sheetUrl } from '../src/collections/in-language.ts';
 import type { Product } from '../src/collections/product.ts';
+import { fieldsByLanguage } from '../src/words/languages.ts';
 
 export const engine: Product = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -10,8 +12,7 @@ export const engine: Product = {
   subcategory: '3.5cc',
   images: [],
   technicalSpecs: {},
-  technicalSheetUrl: null,
-  technicalSheetEnUrl: null,
+  ...fieldsByLanguage(sheetUrl, () => null),
   featured: true,
   version: 1,
   createdAt: '2025-01-01T00:00:00.000Z',

@@ -1,5 +1,7 @@
+import { sheetUrl } from '@rombo/shared/collections/in-language';
 import type { Product } from '@rombo/shared/collections/product';
 import { unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
+import { fieldsByLanguage } from '@rombo/shared/words/languages';
 
 const images = ['/media/products/1/a.jpg', '/media/products/1/b.jpg', '/media/products/1/c.jpg'];
 
@@ -13,8 +15,8 @@ export const engine: Product = {
   subcategory: '3.5cc',
   images,
   technicalSpecs: { 'Codice Articolo': 'RP-M21-B01', Peso: '352 g', Potenza: '2,65 CV', 'Corsa (mm)': '16.8' },
+  ...fieldsByLanguage(sheetUrl, () => null),
   technicalSheetUrl: '/media/products/1/s.pdf',
-  technicalSheetEnUrl: null,
   featured: true,
   version: 3,
   createdAt: '2025-09-20T08:30:00.000Z',

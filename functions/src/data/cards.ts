@@ -1,3 +1,4 @@
+import { sheetUrl } from '@rombo/shared/collections/in-language';
 import { type NameOf, type OutlinedProduct, outlineOf } from '@rombo/shared/collections/outline-of';
 import { clip } from '@rombo/shared/collections/plain-text';
 import { type FittingPart, type PointedProduct, Product, type RelatedProduct } from '@rombo/shared/collections/product';
@@ -6,7 +7,7 @@ import { powerOf, weightOf } from '@rombo/shared/collections/spec-figures';
 import { isPublic } from '@rombo/shared/collections/status';
 import { omit, pick } from '@rombo/shared/contract/keys-of';
 import { Picture } from '@rombo/shared/contract/picture-fields';
-import type { Language } from '@rombo/shared/words/languages';
+import { fieldsByLanguage, type Language, languageCodes } from '@rombo/shared/words/languages';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import * as v from 'valibot';
 import { indexed } from './keys.ts';
@@ -23,13 +24,18 @@ const MAX_WORDS_LENGTH = 380;
 
 const productFields = [
   ...(['slug', 'slugEn', 'name', 'category', 'subcategory', 'featured', 'createdAt', 'updatedAt'] as const),
-  ...(['technicalSheetUrl', 'technicalSheetEnUrl', 'price', 'availability', 'backOn', 'successor'] as const),
+  ...(['price', 'availability', 'backOn', 'successor'] as const),
   ...(['partType', 'fits'] as const),
+  ...languageCodes.map(sheetUrl),
 ] as const;
+
+/** Addresses of data sheets as they are stored: an item may be older than a language. */
+export const storedSheets = fieldsByLanguage(sheetUrl, () => v.optional(v.nullable(v.string()), null));
 
 /** A field that is added must be optional: cards of an older release lack it until the daily job. */
 const StoredCard = v.object({
   ...v.pick(Product, productFields).entries,
+  ...storedSheets,
   /** Cut to what a list shows. */
   description: v.string(),
   /** Names and cut descriptions. */

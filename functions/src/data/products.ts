@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
+import { type SheetUrl, sheetPart, sheetUrl } from '@rombo/shared/collections/in-language';
 import { Product, type ProductFields, type ProductInput } from '@rombo/shared/collections/product';
 import { Status } from '@rombo/shared/collections/status';
 import { omit } from '@rombo/shared/contract/keys-of';
 import { PictureFacts, unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
+import { languageCodes } from '@rombo/shared/words/languages';
 import * as v from 'valibot';
-import { projectionOf } from './cards.ts';
+import { projectionOf, storedSheets } from './cards.ts';
 import { keys, partitions } from './keys.ts';
 import { pageHooks } from './publications.ts';
 import { getRow, parseRows } from './rows.ts';
@@ -18,7 +20,7 @@ const Row = v.object({
   slug: v.optional(v.string()),
   status: v.optional(Status, 'visible'),
   slugEn: v.optional(Product.entries.slugEn, null),
-  technicalSheetEnUrl: v.optional(Product.entries.technicalSheetEnUrl, null),
+  ...storedSheets,
   technicalSpecs: v.pipe(
     v.array(v.tuple([v.string(), v.string()])),
     // A label such as `constructor` would be found on every object. Forms refuse such labels.
@@ -50,10 +52,10 @@ type OwnField = 'id' | 'slug' | 'slugEn' | 'version' | 'createdAt' | 'updatedAt'
 
 export type ProductWithoutSlugs = Omit<Product, 'slug' | 'slugEn' | 'updatedAt'>;
 
-type NamedFiles = Pick<Product, 'images' | 'turn' | 'technicalSheetUrl' | 'technicalSheetEnUrl' | 'explodedView'>;
+type NamedFiles = Pick<Product, 'images' | 'turn' | SheetUrl | 'explodedView'>;
 
 export function productFilesOf({ images, turn = [], explodedView, ...sheets }: NamedFiles): string[] {
-  const others = [sheets.technicalSheetUrl, sheets.technicalSheetEnUrl, explodedView?.image];
+  const others = [...languageCodes.map((code) => sheets[sheetUrl(code)]), explodedView?.image];
   return [...images, ...turn, ...others.filter((address) => typeof address === 'string')];
 }
 
@@ -89,7 +91,7 @@ type Files = NamedFiles & Pick<Product, 'pictures'>;
 
 /** The fields of a product's form, with its files. Absent fields keep their stored values. */
 export function productFields(input: ProductInput, files: Files) {
-  const sheets = ['technicalSheet', 'technicalSheetEn'] as const;
+  const sheets = languageCodes.map(sheetPart);
   const texts = omit(input, 'images', 'pictures', 'turn', 'explodedView', 'explodedViewImage', ...sheets);
   const fields = { ...(texts satisfies SameFields<ProductFields, typeof texts>), ...files };
   return fields satisfies SameFields<Omit<Product, OwnField>, typeof fields>;

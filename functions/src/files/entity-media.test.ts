@@ -1,6 +1,8 @@
 import type { ExplodedView } from '@rombo/shared/collections/exploded-view';
+import { sheetPart, sheetUrl } from '@rombo/shared/collections/in-language';
 import type { Product, ProductInput } from '@rombo/shared/collections/product';
 import { type Picture, unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
+import { otherLanguages } from '@rombo/shared/contract/text';
 import type { MediaPart } from '@rombo/shared/contract/upload';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keys, objects } from '../../test/bucket.ts';
@@ -55,8 +57,6 @@ describe('the files of a product', () => {
     ]);
     expect([made.technicalSheetEnUrl, made.explodedView]).toEqual([null, undefined]);
     expect(namesOf(made.technicalSheetUrl)).toEqual(['RP-1-motore-21.pdf']);
-    const english = await commit({ technicalSheetEn: sheet, translations: { en: { name: 'Engine' } } });
-    expect(namesOf(english.technicalSheetEnUrl)).toEqual(['RP-1-engine-en.pdf']);
     await made.cleanUp(true);
     expect(keys()).not.toContain(image);
   });
@@ -103,12 +103,16 @@ describe('the files of a product', () => {
   });
 
   it('are named in the language of their text', () => {
-    expect(sheetFileNames(withSheets)).toEqual(
-      new Map([
-        [old.sheet, 'RP-1-motore-21.pdf'],
-        [old.sheetEn, 'RP-1-engine-21-en.pdf'],
-      ]),
-    );
+    const names = sheetFileNames(withSheets);
+    expect([names.get(old.sheet), names.get(old.sheetEn)]).toEqual(['RP-1-motore-21.pdf', 'RP-1-engine-21-en.pdf']);
+  });
+
+  describe.each(otherLanguages)('in %s', (code) => {
+    it('have a sheet under the translated name', async () => {
+      const translations = { [code]: { name: 'Engine' } };
+      const made = await commit({ [sheetPart(code)]: sheet, translations });
+      expect(namesOf(made[sheetUrl(code)])).toEqual([`RP-1-engine-${code}.pdf`]);
+    });
   });
 
   it.each([

@@ -1,9 +1,11 @@
 import type { ExplodedView } from '@rombo/shared/collections/exploded-view';
+import { sheetPart, sheetUrl, textsIn } from '@rombo/shared/collections/in-language';
 import type { Product, ProductInput } from '@rombo/shared/collections/product';
 import { type KindName, mediaFolder } from '@rombo/shared/contract/kinds';
 import type { Picture, PictureEdit, PictureFacts } from '@rombo/shared/contract/picture-fields';
 import { slugOf } from '@rombo/shared/contract/slug';
 import type { MediaPart, UploadPurpose } from '@rombo/shared/contract/upload';
+import { byLanguage, defaultLanguage, fieldsByLanguage, languageCodes } from '@rombo/shared/words/languages';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { invalid } from '../errors.ts';
 import { commitMedia, editPictures, type Media, type MediaField } from './media.ts';
@@ -43,7 +45,7 @@ function explodedViewOf(
 
 const CODE_MAX = 40;
 
-/** Returns the download names of a product's data sheets, in ASCII: article code, slug, and the language unless Italian. */
+/** Returns the download names of a product's data sheets, in ASCII: article code, slug, and the language unless it is the default. */
 function sheetNames({ name, technicalSpecs, translations }: Pick<Product, 'name' | 'technicalSpecs' | 'translations'>) {
   const code = (technicalSpecs[ARTICLE_CODE] ?? '')
     .normalize('NFKD')
@@ -51,16 +53,15 @@ function sheetNames({ name, technicalSpecs, translations }: Pick<Product, 'name'
     .replace(/[^A-Za-z0-9]+/g, '-')
     .slice(0, CODE_MAX)
     .replace(/^-|-$/g, '');
-  const nameOf = (...words: string[]) => `${[code, ...words].filter(Boolean).join('-')}.pdf`;
-  return { it: nameOf(slugOf(name)), en: nameOf(slugOf(translations?.en?.name ?? name), 'en') };
+  return byLanguage((language) => {
+    const slug = slugOf(textsIn(language, { translations })?.name ?? name);
+    return `${[code, slug, language !== defaultLanguage && language].filter(Boolean).join('-')}.pdf`;
+  });
 }
 
 export const sheetFileNames = (product: Product) => {
   const names = sheetNames(product);
-  return new Map([
-    [product.technicalSheetUrl, names.it],
-    [product.technicalSheetEnUrl, names.en],
-  ]);
+  return new Map(languageCodes.map((code) => [product[sheetUrl(code)], names[code]]));
 };
 
 const sheetField = (part: MediaPart | undefined, current: string | null | undefined, filename: string): MediaField => ({
@@ -79,27 +80,24 @@ export async function commitProductMedia(id: string, input: ProductInput, curren
   const fields = {
     images,
     turn: { purpose: 'product-turn', parts: input.turn, current: current?.turn ?? [] } satisfies MediaField,
-    technicalSheet: sheetField(input.technicalSheet, current?.technicalSheetUrl, names.it),
-    technicalSheetEn: sheetField(input.technicalSheetEn, current?.technicalSheetEnUrl, names.en),
+    ...fieldsByLanguage(sheetPart, (code) =>
+      sheetField(input[sheetPart(code)], current?.[sheetUrl(code)], names[code]),
+    ),
     ...explodedViewFields(input, current?.explodedView),
   };
   const media = await commitMedia(mediaFolder('product', id), fields);
   const { addresses, facts, cleanUp } = media;
-  const technicalSheetUrl = addresses.technicalSheet[0] ?? null;
-  const technicalSheetEnUrl = addresses.technicalSheetEn[0] ?? null;
+  const sheetUrls = fieldsByLanguage(sheetUrl, (code) => addresses[sheetPart(code)][0] ?? null);
   const former = current && sheetNames(current);
-  const renamed = [
-    [technicalSheetUrl, current?.technicalSheetUrl, names.it, former?.it] as const,
-    [technicalSheetEnUrl, current?.technicalSheetEnUrl, names.en, former?.en] as const,
-  ].flatMap(([url, before, name, nameBefore]) =>
-    url !== null && url === before && name !== nameBefore ? [{ url, name }] : [],
-  );
+  const renamed = languageCodes.flatMap((code) => {
+    const [url, name] = [sheetUrls[sheetUrl(code)], names[code]];
+    return url !== null && url === current?.[sheetUrl(code)] && name !== former?.[code] ? [{ url, name }] : [];
+  });
   return {
     images: addresses.images,
     pictures: editPictures(addresses.images, { facts, current: current?.pictures ?? [] }, input.pictures),
     turn: addresses.turn.length > 0 ? addresses.turn : undefined,
-    technicalSheetUrl,
-    technicalSheetEnUrl,
+    ...sheetUrls,
     explodedView: explodedViewOf(input, media, current?.explodedView),
     cleanUp: async (isWritten: boolean) => {
       const renames = isWritten ? renamed.map(({ url, name }) => renameSheet(url, name)) : [];

@@ -1,5 +1,5 @@
 import { type Category, categoryKeys } from '@rombo/shared/collections/categories';
-import type { sheetLanguages } from '@rombo/shared/collections/in-language';
+import type { PriceListInput } from '@rombo/shared/collections/price-list';
 import { pick } from '@rombo/shared/contract/keys-of';
 import enCatalogue from '@rombo/web/texts/en/catalogue';
 import itCatalogue from '@rombo/web/texts/it/catalogue';
@@ -38,4 +38,4 @@ const en: typeof it = {
   page: (page, pages) => `${page} of ${pages}`,
 };
 
-export const priceListTexts: Record<(typeof sheetLanguages)[number], typeof it> = { it, en };
+export const priceListTexts: Record<PriceListInput['language'], typeof it> = { it, en };

@@ -1,5 +1,7 @@
+import { sheetUrl } from '@rombo/shared/collections/in-language';
 import type { Product } from '@rombo/shared/collections/product';
 import { unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
+import { fieldsByLanguage } from '@rombo/shared/words/languages';
 
 export const TIME = '2026-01-01T00:00:00.000Z';
 
@@ -16,8 +18,7 @@ export const product = (letter: string, changes: Partial<Product> = {}): Omit<Pr
   subcategory: '3.5cc',
   images: [],
   technicalSpecs: { Zeta: '1', Alfa: '2' },
-  technicalSheetUrl: null,
-  technicalSheetEnUrl: null,
+  ...fieldsByLanguage(sheetUrl, () => null),
   featured: false,
   status: 'visible',
   version: 1,

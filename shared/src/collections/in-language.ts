@@ -1,6 +1,6 @@
 import { omit } from '../contract/keys-of.ts';
 import type { OtherLanguage } from '../contract/text.ts';
-import { defaultLanguage, type Language } from '../words/languages.ts';
+import { defaultLanguage, fieldIn, type Language, languageCodes } from '../words/languages.ts';
 import type { PointedProduct, Product } from './product.ts';
 
 /** Fields that a page in another language shows in Italian; absent if there are none. */
@@ -16,16 +16,18 @@ export const langOf = ({ italian }: Untranslated, field: string): 'it' | undefin
 export const slugIn = (language: Language, { slug, slugEn }: Pick<Product, 'slug' | 'slugEn'>): string =>
   (language === 'en' && slugEn) || slug;
 
-export const sheetLanguages = ['it', 'en'] as const satisfies Language[];
+/** Returns the form part of the data sheet in a language. */
+export const sheetPart = (language: Language) => fieldIn('technicalSheet', language);
 
-type Sheets = Pick<Product, 'technicalSheetUrl' | 'technicalSheetEnUrl'>;
+/** Returns the product's field with the address of the data sheet in a language. */
+export const sheetUrl = (language: Language) => `${sheetPart(language)}Url` as const;
+export type SheetUrl = ReturnType<typeof sheetUrl>;
 
-export function sheetsIn(language: Language, { technicalSheetUrl, technicalSheetEnUrl }: Sheets) {
-  const urls = { it: technicalSheetUrl, en: technicalSheetEnUrl } satisfies Record<
-    (typeof sheetLanguages)[number],
-    string | null
-  >;
-  const sheets = sheetLanguages.flatMap((code) => (urls[code] === null ? [] : [{ language: code, url: urls[code] }]));
+export function sheetsIn(language: Language, product: Pick<Product, SheetUrl>) {
+  const sheets = languageCodes.flatMap((code) => {
+    const url = product[sheetUrl(code)];
+    return url ? [{ language: code, url }] : [];
+  });
   return sheets.sort((one, other) => Number(other.language === language) - Number(one.language === language));
 }
 

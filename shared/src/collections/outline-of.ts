@@ -2,7 +2,7 @@ import { keysOf } from '../contract/keys-of.ts';
 import type { Picture } from '../contract/picture-fields.ts';
 import { defaultLanguage, type Language } from '../words/languages.ts';
 import { ARTICLE_CODE } from '../words/spec-labels.ts';
-import { nameIn, sheetsIn, slugIn, textsIn } from './in-language.ts';
+import { nameIn, type SheetUrl, sheetsIn, slugIn, textsIn } from './in-language.ts';
 import type { Product } from './product.ts';
 import type { CardPicture, ProductOutline } from './product-outline.ts';
 import { figuresOf } from './spec-figures.ts';
@@ -22,7 +22,7 @@ type OutlinedFields = Omit<ProductOutline, 'cover' | 'pictures' | 'articleCode' 
 export type OutlinedProduct = Pick<
   Product,
   | Extract<keyof OutlinedFields, keyof Product>
-  | ('slugEn' | 'technicalSheetEnUrl' | 'technicalSpecs' | 'pictures' | 'fits' | 'successor' | 'translations')
+  | ('slugEn' | SheetUrl | 'technicalSpecs' | 'pictures' | 'fits' | 'successor' | 'translations')
 >;
 
 /** Returns the part of a product that its card shows in a language. Without `nameOf` it names no other products. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Picture } from '../contract/picture-fields.ts';
-import { sheetLanguages } from './in-language.ts';
+import { languageCodes } from '../words/languages.ts';
 import { Product } from './product.ts';
 
 /** A card's picture, without alternative text: the button is named after the product. Has a focal point if the card crops it. */
@@ -22,7 +22,7 @@ export const ProductOutline = v.object({
   successorName: v.exactOptional(v.string()),
   figures: v.exactOptional(v.array(v.tuple([v.picklist(['class', 'power', 'rpm', 'weight']), v.string()]))),
   /** Language of the data sheet, if it is not the page's. */
-  sheetLanguage: v.exactOptional(v.picklist(sheetLanguages)),
+  sheetLanguage: v.exactOptional(v.picklist(languageCodes)),
   /** Fields that are in Italian on a page in another language. */
   italian: v.exactOptional(v.array(v.string())),
 });

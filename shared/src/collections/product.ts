@@ -4,10 +4,12 @@ import { Picture, PicturesText } from '../contract/picture-fields.ts';
 import { multipart } from '../contract/route.ts';
 import { Fields, Flag, Line, List, OrNull, Text, Timestamp, TranslationsText } from '../contract/text.ts';
 import { MediaPart } from '../contract/upload.ts';
+import { fieldsByLanguage, languageCodes } from '../words/languages.ts';
 import { categoryKeys, hasSubcategories, subcategories } from './categories.ts';
 import { collection, EntityFields, type VersionedField as VersionedFieldOf } from './collection.ts';
 import { ExplodedView, explodedParts } from './exploded-view.ts';
 import { Guide } from './guides.ts';
+import { sheetPart, sheetUrl } from './in-language.ts';
 import { curveFields, curveOutput, curveParts } from './power-curve.ts';
 import { fitFields, fitOutput, fitParts, mayHaveFits, mayHavePartType, NO_FITS, NO_PART_TYPE } from './product-fit.ts';
 import { isTurn, productLimits } from './product-limits.ts';
@@ -85,9 +87,8 @@ export const ProductInput = v.pipe(
         ),
       ),
     ),
-    technicalSheet: v.optional(MediaPart),
+    ...fieldsByLanguage(sheetPart, () => v.optional(MediaPart)),
     ...fitParts,
-    technicalSheetEn: v.optional(MediaPart),
     ...offerParts,
     ...curveParts,
     ...explodedParts,
@@ -115,8 +116,7 @@ export const Product = v.object({
   subcategory: v.nullable(v.picklist(subcategories)),
   images: v.array(v.string()),
   technicalSpecs: v.record(v.string(), v.string()),
-  technicalSheetUrl: v.nullable(v.string()),
-  technicalSheetEnUrl: v.nullable(v.string()),
+  ...fieldsByLanguage(sheetUrl, () => v.nullable(v.string())),
   featured: v.boolean(),
   updatedAt: Timestamp,
   pictures: v.array(Picture),
@@ -191,7 +191,7 @@ export const products = /* @__PURE__ */ collection({
   noun: 'a product',
   body: /* @__PURE__ */ multipart(ProductInput, {
     many: ['images', 'turn'],
-    one: ['technicalSheet', 'technicalSheetEn', 'explodedViewImage'],
+    one: [...languageCodes.map(sheetPart), 'explodedViewImage'],
   }),
   schema: Product,
   own: ['slug', 'slugEn', 'updatedAt'],

@@ -24,9 +24,17 @@ export const byLanguage = <T>(valueIn: (language: Language) => T) => fromKeys(la
 
 export const defaultLanguage = 'it' satisfies Language;
 
-/** Returns the name of a field in a language: 'slugEn'. */
+type FieldIn<N extends string, L extends Language> = L extends typeof defaultLanguage ? N : `${N}${Capitalize<L>}`;
+
+/** Returns the name of a field in a language: 'slugEn', and 'slug' in the default one. */
 export const fieldIn = <N extends string, L extends Language>(name: N, language: L) =>
-  (name + language.charAt(0).toUpperCase() + language.slice(1)) as `${N}${Capitalize<L>}`;
+  (language === defaultLanguage ? name : name + language.charAt(0).toUpperCase() + language.slice(1)) as FieldIn<N, L>;
+
+/** Returns an object with a field for each language. */
+export const fieldsByLanguage = <F extends string, T>(
+  fieldOf: (language: Language) => F,
+  valueIn: (language: Language) => T,
+) => Object.fromEntries(languageCodes.map((code) => [fieldOf(code), valueIn(code)])) as Record<F, T>;
 
 export const isLanguage = (value: unknown): value is Language => languageCodes.some((language) => language === value);
 

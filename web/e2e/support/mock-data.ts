@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Contact } from '@rombo/shared/collections/contact';
+import { sheetUrl } from '@rombo/shared/collections/in-language';
 import type { Product } from '@rombo/shared/collections/product';
 import { unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
+import { fieldsByLanguage } from '@rombo/shared/words/languages';
 import { disableServerRendering } from './network.ts';
 
 export const mockProduct = (number: number, fields: Partial<Product> = {}): Product => ({
@@ -14,8 +16,7 @@ export const mockProduct = (number: number, fields: Partial<Product> = {}): Prod
   subcategory: '3.5cc',
   images: [],
   technicalSpecs: { 'Codice Articolo': `RP-R21-${number}` },
-  technicalSheetUrl: null,
-  technicalSheetEnUrl: null,
+  ...fieldsByLanguage(sheetUrl, () => null),
   featured: false,
   version: 1,
   createdAt: '2025-01-01T00:00:00.000Z',

@@ -1,14 +1,16 @@
-import { inLanguage, type sheetLanguages } from '@rombo/shared/collections/in-language';
+import { inLanguage, sheetUrl } from '@rombo/shared/collections/in-language';
+import type { pdfLanguages } from '@rombo/shared/collections/price-list';
 import type { FittingPart, ProductDetails } from '@rombo/shared/collections/product';
 import { productDetailsIn } from '@rombo/shared/collections/product-in';
 import { parsePrice } from '@rombo/shared/collections/product-offer';
 import { omit } from '@rombo/shared/contract/keys-of';
 import { unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
+import { fieldsByLanguage } from '@rombo/shared/words/languages';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { groupedRows, namedPoints } from '../../../../web/src/site/product/exploded/part-rows.ts';
 import { explodedViews, fits, guides, pictureEdit, products, type SeedProduct } from '../catalogue.ts';
 
-export type SheetLanguage = (typeof sheetLanguages)[number];
+export type SheetLanguage = (typeof pdfLanguages)[number];
 export type SheetData = ReturnType<typeof sheetData>;
 
 const codeOf = ({ technicalSpecs }: SeedProduct): string => technicalSpecs[ARTICLE_CODE] ?? '';
@@ -53,7 +55,7 @@ function detailsOf(code: string): ProductDetails {
   return {
     ...omit(product, 'pictures', 'sheet', 'price', 'fits', 'alsoKnownAs'),
     ...cardOf(code),
-    ...{ version: 1, createdAt: '', updatedAt: '', technicalSheetUrl: null, technicalSheetEnUrl: null, related: [] },
+    ...{ version: 1, createdAt: '', updatedAt: '', ...fieldsByLanguage(sheetUrl, () => null), related: [] },
     images: product.pictures,
     pictures: product.pictures.map((name) => ({ ...unmeasuredPicture(name), alt: pictureEdit(name).alt ?? {} })),
     ...(fits[code] && { engines: fits[code].fits.map(cardOf) }),

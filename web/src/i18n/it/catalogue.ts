@@ -32,7 +32,7 @@ export default {
   articleCode: 'Codice Articolo',
   allSpecs: 'Vedi tutte le specifiche',
   sheet: 'Scheda tecnica',
-  sheetIn: { it: 'Scheda tecnica', en: 'Scheda tecnica in inglese' },
+  sheetIn: { it: 'Scheda tecnica', en: 'Scheda tecnica in inglese' } as Record<string, string>,
   gallery: 'Galleria',
   openGallery: (name: string) => `Apri la galleria di ${name}`,
   photo: (number: number, total: number) => `Foto ${number} di ${total}`,

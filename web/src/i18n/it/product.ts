@@ -2,7 +2,7 @@ export default {
   pictures: 'Immagini del prodotto',
   specs: 'Dati tecnici',
   sheet: 'Scheda tecnica (PDF)',
-  sheetIn: { it: 'Scheda tecnica in italiano (PDF)', en: 'Scheda tecnica in inglese (PDF)' },
+  sheetIn: { it: 'Scheda tecnica in italiano (PDF)', en: 'Scheda tecnica in inglese (PDF)' } as Record<string, string>,
   ask: 'Chiedi informazioni',
   whereToBuy: 'Dove comprare',
   share: { label: 'Condividi', copied: 'Indirizzo copiato', failed: 'Copia questo indirizzo' },

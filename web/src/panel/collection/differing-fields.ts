@@ -1,12 +1,12 @@
 import { clip } from '@rombo/shared/collections/plain-text';
 import { fromKeys } from '@rombo/shared/contract/keys-of';
 import { otherLanguages } from '@rombo/shared/contract/text';
-import { type Language, languages } from '@rombo/shared/words/languages';
+import { fieldIn, type Language, languages } from '@rombo/shared/words/languages';
 import type { FieldValues } from 'react-hook-form';
 import { isChosen } from '../../forms/uploads/draft-file.ts';
 import { formatDate } from '../../i18n/dates.ts';
+import { languageName } from '../../i18n/language-name.ts';
 import { formatDay } from '../../i18n/race-dates.ts';
-import { languageName } from './form-fields.tsx';
 import { type Item, isFile, type Kind, type Panel } from './kind.ts';
 
 /** Stands for a field without a value. */
@@ -42,7 +42,11 @@ type Labels = Record<string, unknown>;
 function labelsOf<T extends Item, D extends FieldValues>({ words }: Kind<T, D>, { panel, language }: Words): Labels {
   const { form, versions } = words(panel);
   const translations = fromKeys(otherLanguages, (code) => panel.translation.title(languageName(code, language)));
-  return { ...form, ...versions.fields, ...panel.conflict.fields, ...translations };
+  const sheets = otherLanguages.map((code) => [
+    fieldIn('sheet', code),
+    panel.sheetTexts(languageName(code, language)).sheet,
+  ]);
+  return { ...form, ...versions.fields, ...panel.conflict.fields, ...translations, ...Object.fromEntries(sheets) };
 }
 
 const labelIn = (labels: Labels, name: string): string => {

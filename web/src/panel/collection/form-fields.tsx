@@ -1,12 +1,12 @@
 import { fromKeys } from '@rombo/shared/contract/keys-of';
 import { type OtherLanguage, otherLanguages } from '@rombo/shared/contract/text';
 import { countryCodes } from '@rombo/shared/words/countries';
-import { languages } from '@rombo/shared/words/languages';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SelectField, type SelectFieldProps, TextField } from '../../forms/fields.tsx';
 import { countryName } from '../../i18n/format.ts';
 import { type Language, useLanguage, useTexts } from '../../i18n/index.ts';
+import { languageName } from '../../i18n/language-name.ts';
 import { Hint } from '../ui/cards.tsx';
 import { CollapsibleSection } from './section.tsx';
 
@@ -15,10 +15,6 @@ function useRegisteredField(name: string, format?: (text: string) => string) {
   const onBlur = format && (({ target }: { target: { value: string } }) => setValue(name, format(target.value)));
   return { ...register(name, onBlur && { onBlur }), error: getFieldState(name, formState).error?.message };
 }
-
-/** Returns the name of a language in another one, such as 'inglese'. */
-export const languageName = (code: Language, language: Language): string =>
-  new Intl.DisplayNames([languages[language].locale], { type: 'language' }).of(code) ?? code;
 
 type Named<P> = P & { name: string };
 

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { addRoutes } from '../../api/client.ts';
 import { Providers } from '../../app/providers.tsx';
 import type { Area } from '../../i18n/folders.ts';
+import { languageName } from '../../i18n/language-name.ts';
 import { textsIn } from '../../i18n/texts.ts';
 import CompanyPanel from '../company/company-panel.tsx';
 import NewsPanel from '../news/news-panel.tsx';
@@ -13,7 +14,6 @@ import ProductsPanel from '../products/products-panel.tsx';
 import ResultsPanel from '../results/results-panel.tsx';
 import SettingsPanel from '../settings/settings-panel.tsx';
 import SlidesPanel from '../slides/slides-panel.tsx';
-import { languageName } from './form-fields.tsx';
 
 // Forms render in browsers only, so their stores have no snapshot for servers.
 vi.mock('react', async (original) => ({
@@ -46,7 +46,11 @@ const render = (address: string, Panel: ComponentType) =>
 describe.each(otherLanguages)('in %s', (code) => {
   const name = languageName(code, 'it');
   test.each([
-    ['/admin/prodotti/nuovo', ProductsPanel, [`Nome in ${name}`, `Descrizione in ${name}`]],
+    [
+      '/admin/prodotti/nuovo',
+      ProductsPanel,
+      ['Nome', 'Descrizione', 'Scheda tecnica'].map((field) => `${field} in ${name}`),
+    ],
     ['/admin/slide/nuovo', SlidesPanel, ['title', 'headline', 'text'].map((field) => `name="${code}.${field}"`)],
     ['/admin/news/nuovo', NewsPanel, ['title', 'text'].map((field) => `name="${code}.${field}"`)],
     ['/admin/risultati/nuovo', ResultsPanel, ['title', 'place'].map((field) => `name="${code}.${field}"`)],

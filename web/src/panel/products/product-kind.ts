@@ -1,14 +1,24 @@
 import { ExplodedPoints } from '@rombo/shared/collections/exploded-view';
+import { sheetPart } from '@rombo/shared/collections/in-language';
 import { isTurn, type Product, ProductFields, productLimits } from '@rombo/shared/collections/product';
 import { isPublic } from '@rombo/shared/collections/status';
 import { type FieldRefusal, parseRefusal, type Refusal, refusal, refusalsIn } from '@rombo/shared/contract/issues';
 import { pathOfPage } from '@rombo/shared/contract/pages';
+import { fieldsByLanguage, languageCodes } from '@rombo/shared/words/languages';
 import * as v from 'valibot';
 import { isEqual } from '../../forms/uploads/draft-file.ts';
 import type { Kind, LocatedIssue } from '../collection/kind.ts';
 import { registered } from '../collection/reads.ts';
 import { curveIssues, rowOfPoint } from './draft/curve-text.ts';
-import { draftOf, emptyDraft, fieldsOf, type ProductDraft, pointsOf, toFormData } from './draft/product-draft.ts';
+import {
+  draftOf,
+  emptyDraft,
+  fieldsOf,
+  type ProductDraft,
+  pointsOf,
+  sheetField,
+  toFormData,
+} from './draft/product-draft.ts';
 import { filledRows, repeatedLabels } from './draft/spec-lines.ts';
 import { englishStateOf } from './english-state.ts';
 import { plannedText } from './product-parts.tsx';
@@ -16,8 +26,7 @@ import { plannedText } from './product-parts.tsx';
 /** Form fields whose names differ from those of the contract. */
 const fields: Record<string, keyof ProductDraft> = {
   images: 'pictures',
-  technicalSheet: 'sheet',
-  technicalSheetEn: 'sheetEn',
+  ...fieldsByLanguage(sheetPart, sheetField),
   explodedView: 'points',
   explodedViewImage: 'points',
 };
@@ -104,8 +113,7 @@ export const productKind: Kind<Product, ProductDraft> = {
       { field: 'pictures', purpose: 'product-image' },
       { field: 'turn', purpose: 'product-turn' },
       { field: 'drawing', purpose: 'exploded-view' },
-      { field: 'sheet', purpose: 'technical-sheet' },
-      { field: 'sheetEn', purpose: 'technical-sheet' },
+      ...languageCodes.map((code) => ({ field: sheetField(code), purpose: 'technical-sheet' as const })),
     ],
   },
   bodyOf: toFormData,
@@ -124,7 +132,8 @@ export const productKind: Kind<Product, ProductDraft> = {
       const file = { images: draft.pictures, turn: draft.turn, pictures: [] }[name][at];
       return { place, message: texts.pictureIssue(at + 1, message), file };
     }
-    const file = { technicalSheet: draft.sheet, technicalSheetEn: draft.sheetEn, 'explodedView.image': draft.drawing };
+    const sheets = fieldsByLanguage(sheetPart, (code) => draft[sheetField(code)]);
+    const file = { ...sheets, 'explodedView.image': draft.drawing };
     return { place, message, file: new Map(Object.entries(file)).get(path) };
   },
 };

@@ -304,7 +304,7 @@ export const ProductCard = memo(function ProductCard({ product, eager, first, fi
         <CompareIcon product={product} />
         {technicalSheetUrl && (
           <a href={technicalSheetUrl} target="_blank" rel="noopener">
-            {sheetLanguage ? texts.sheetIn[sheetLanguage] : texts.sheet} <Icon name="external" size={16} />
+            {(sheetLanguage && texts.sheetIn[sheetLanguage]) || texts.sheet} <Icon name="external" size={16} />
             <VisuallyHidden>
               <span lang={lang}>{name}</span>, {common.newTab}
             </VisuallyHidden>

@@ -1,9 +1,9 @@
-import { nameIn, slugIn } from '@rombo/shared/collections/in-language';
+import { nameIn, sheetUrl, slugIn } from '@rombo/shared/collections/in-language';
 import type { Product } from '@rombo/shared/collections/product';
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
 import { outlinesPart } from '@rombo/shared/contract/pages';
-import type { Language } from '@rombo/shared/words/languages';
+import { fieldsByLanguage, type Language } from '@rombo/shared/words/languages';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import type { useSWRConfig } from 'swr';
 import { addressOf } from '../../api/client.ts';
@@ -19,10 +19,10 @@ const UNKNOWN = { width: null, height: null, focalPoint: { x: 0.5, y: 0.5 }, alt
 
 function fromOutline({ cover, articleCode, pictures: pictureCount, madeFor, ...outline }: ProductOutline): Preview {
   const product = {
+    ...fieldsByLanguage(sheetUrl, () => null),
     ...outline,
     isFitted: madeFor !== undefined,
     slugEn: null,
-    technicalSheetEnUrl: null,
     related: [],
     pictures: cover ? [{ ...UNKNOWN, ...cover }] : [],
     technicalSpecs: articleCode === null ? {} : { [ARTICLE_CODE]: articleCode },

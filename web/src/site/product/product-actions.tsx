@@ -124,7 +124,7 @@ export function ProductActions({ product }: { product: ProductDetailsIn }) {
             target="_blank"
             rel="noopener"
           >
-            {length > 1 || sheet.language !== language ? texts.sheetIn[sheet.language] : texts.sheet}{' '}
+            {((length > 1 || sheet.language !== language) && texts.sheetIn[sheet.language]) || texts.sheet}{' '}
             <Icon name="external" size={16} />
             <VisuallyHidden>{common.newTab}</VisuallyHidden>
           </ButtonLink>
@@ -189,7 +189,7 @@ export function ActionBar({ product }: { product: ProductDetailsIn }) {
           hrefLang={sheet.language}
           target="_blank"
           rel="noopener"
-          aria-label={`${sheet.language === language ? texts.sheet : texts.sheetIn[sheet.language]}, ${common.newTab}`}
+          aria-label={`${(sheet.language !== language && texts.sheetIn[sheet.language]) || texts.sheet}, ${common.newTab}`}
         >
           {texts.bar.sheet}
         </a>

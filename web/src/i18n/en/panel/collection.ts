@@ -55,7 +55,6 @@ export const conflict = {
     drawing: 'Drawing of the exploded view',
     points: 'Points of the exploded view',
     sheet: 'Spec sheet',
-    sheetEn: 'English spec sheet',
     image: 'Picture',
     focalPoint: 'What not to crop',
     x: 'From the left',

@@ -28,6 +28,13 @@ export const saving = {
 
 const most = productLimits.images;
 
+/** Texts of the data sheet in another language. */
+export const sheetTexts = (language: string) => ({
+  sheet: `${language} spec sheet`,
+  addSheet: `Add the ${language} PDF`,
+  removeSheetOf: `Remove the ${language} spec sheet`,
+});
+
 export const files = {
   picturesHint: `JPG, PNG or GIF, 5 MB each at most, up to ${most}. The first one is the cover.`,
   addPictures: 'Add pictures',

@@ -1,7 +1,11 @@
+import { sheetUrl } from '@rombo/shared/collections/in-language';
 import { productLimits } from '@rombo/shared/collections/product-limits';
+import { fieldsByLanguage } from '@rombo/shared/words/languages';
 import { plural } from '../../format.ts';
 import type * as it from '../../it/panel/products.ts';
+import { languageName } from '../../language-name.ts';
 import { itemTexts } from '../item-texts.ts';
+import { sheetTexts } from './forms.ts';
 
 const item = itemTexts({ one: 'product', many: 'products', quote: (name) => name });
 
@@ -208,8 +212,8 @@ export const productVersions = {
     technicalSpecs: 'Specs',
     images: 'Pictures',
     pictures: 'Texts and framing of the pictures',
+    ...fieldsByLanguage(sheetUrl, (code) => sheetTexts(languageName(code, 'en')).sheet),
     technicalSheetUrl: 'Spec sheet',
-    technicalSheetEnUrl: 'English spec sheet',
     explodedView: 'Exploded view',
     turn: 'Turn of photos',
     translations: 'Translations',
@@ -247,11 +251,6 @@ export const translated = {
 } satisfies typeof it.translated;
 
 export const english = {
-  sheet: {
-    sheet: 'English spec sheet',
-    addSheet: 'Add the English PDF',
-    removeSheetOf: 'Remove the English spec sheet',
-  },
   lacking: (count) => `${count} to translate`,
   filter: 'Translation to show',
   all: (count) => `English: all (${count})`,

@@ -58,7 +58,6 @@ export const conflict = {
     drawing: 'Disegno dell’esploso',
     points: 'Punti dell’esploso',
     sheet: 'Scheda tecnica',
-    sheetEn: 'Scheda tecnica in inglese',
     image: 'Immagine',
     focalPoint: 'Che cosa non tagliare',
     x: 'Da sinistra',

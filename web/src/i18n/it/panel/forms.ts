@@ -28,6 +28,13 @@ export const saving = {
 
 const most = productLimits.images;
 
+/** Texts of the data sheet in another language. */
+export const sheetTexts = (language: string) => ({
+  sheet: `Scheda tecnica in ${language}`,
+  addSheet: `Aggiungi il PDF in ${language}`,
+  removeSheetOf: `Rimuovi la scheda tecnica in ${language}`,
+});
+
 export const files = {
   picturesHint: `JPG, PNG o GIF, al massimo 5 MB ciascuna, fino a ${most}. La prima è la copertina.`,
   addPictures: 'Aggiungi immagini',

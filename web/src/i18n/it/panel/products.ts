@@ -1,9 +1,13 @@
 import { type Category, categories } from '@rombo/shared/collections/categories';
+import { sheetUrl } from '@rombo/shared/collections/in-language';
 import type { VersionedField } from '@rombo/shared/collections/product';
 import { productLimits } from '@rombo/shared/collections/product-limits';
+import { fieldsByLanguage } from '@rombo/shared/words/languages';
 import { fixedSpecs } from '@rombo/shared/words/spec-labels';
 import { plural } from '../../format.ts';
+import { languageName } from '../../language-name.ts';
 import { itemTexts } from '../item-texts.ts';
+import { sheetTexts } from './forms.ts';
 
 const item = itemTexts({ the: 'il prodotto', theMany: 'i prodotti', o: 'o', quote: (name) => name });
 
@@ -213,8 +217,8 @@ export const productVersions = {
     technicalSpecs: 'Specifiche tecniche',
     images: 'Immagini',
     pictures: 'Testi e inquadratura delle immagini',
+    ...fieldsByLanguage(sheetUrl, (code) => sheetTexts(languageName(code, 'it')).sheet),
     technicalSheetUrl: 'Scheda tecnica',
-    technicalSheetEnUrl: 'Scheda tecnica in inglese',
     explodedView: 'Esploso',
     turn: 'Giro di foto',
     translations: 'Traduzioni',
@@ -255,11 +259,6 @@ export const translated = {
 };
 
 export const english = {
-  sheet: {
-    sheet: 'Scheda tecnica in inglese',
-    addSheet: 'Aggiungi il PDF in inglese',
-    removeSheetOf: 'Rimuovi la scheda tecnica in inglese',
-  },
   lacking: (count: number) => `${count} da tradurre`,
   filter: 'Traduzione da mostrare',
   all: (count: number) => `Inglese: tutti (${count})`,

@@ -1,13 +1,21 @@
 import { hasSubcategories } from '@rombo/shared/collections/categories';
 import type { ExplodedPoints } from '@rombo/shared/collections/exploded-view';
+import { sheetPart, sheetUrl } from '@rombo/shared/collections/in-language';
 import { type Product, ProductFields } from '@rombo/shared/collections/product';
 import { translatedFields } from '@rombo/shared/collections/product-limits';
 import { parsePrice } from '@rombo/shared/collections/product-offer';
 import type { ProductTranslations } from '@rombo/shared/collections/product-translations';
-import { fromKeys, keysOf } from '@rombo/shared/contract/keys-of';
+import { fromKeys, keysOf, omit } from '@rombo/shared/contract/keys-of';
 import type { FocalPoint } from '@rombo/shared/contract/picture-fields';
 import { type OtherLanguage, otherLanguages, toFormPart, withoutBlanks } from '@rombo/shared/contract/text';
-import { defaultLanguage, languages } from '@rombo/shared/words/languages';
+import {
+  defaultLanguage,
+  fieldIn,
+  fieldsByLanguage,
+  type Language,
+  languageCodes,
+  languages,
+} from '@rombo/shared/words/languages';
 import type * as v from 'valibot';
 import {
   type AltTexts,
@@ -56,7 +64,10 @@ export interface TranslationDraft extends Record<(typeof translatedFields)[numbe
 
 type TranslationDrafts = Record<OtherLanguage, TranslationDraft>;
 
-export interface ProductDraft extends PlainFields {
+/** Returns the form field of the data sheet in a language. */
+export const sheetField = (language: Language) => fieldIn('sheet', language);
+
+export interface ProductDraft extends PlainFields, Record<ReturnType<typeof sheetField>, DraftFile | null> {
   pictures: DraftPicture[];
   turn: DraftFile[];
   technicalSpecs: SpecRow[];
@@ -64,8 +75,6 @@ export interface ProductDraft extends PlainFields {
   powerCurve: string;
   drawing: DraftFile | null;
   points: DraftPoint[];
-  sheet: DraftFile | null;
-  sheetEn: DraftFile | null;
   translations: TranslationDrafts;
 }
 
@@ -107,8 +116,7 @@ export const emptyDraft: ProductDraft = {
   powerCurve: '',
   drawing: null,
   points: [],
-  sheet: null,
-  sheetEn: null,
+  ...fieldsByLanguage(sheetField, () => null),
   translations: translationDraftsOf({}),
 };
 
@@ -132,8 +140,7 @@ export const draftOf = (product: Product): ProductDraft => ({
     code,
     label,
   })),
-  sheet: storedFileOrNull(product.technicalSheetUrl),
-  sheetEn: storedFileOrNull(product.technicalSheetEnUrl),
+  ...fieldsByLanguage(sheetField, (code) => storedFileOrNull(product[sheetUrl(code)])),
   translations: translationDraftsOf(product),
 });
 
@@ -179,18 +186,9 @@ const filledLines = (lines: ProductDraft['alsoKnownAs']) => {
 };
 
 /** Returns the product fields of a draft, for the schema of the contract. */
-export const fieldsOf = ({
-  pictures: _,
-  sheet: __,
-  sheetEn: ___,
-  drawing: ____,
-  points: _____,
-  turn: ______,
-  technicalSpecs: rows,
-  translations,
-  powerCurve,
-  ...plain
-}: ProductDraft) => {
+export const fieldsOf = (draft: ProductDraft) => {
+  const files = ['pictures', 'turn', 'drawing', 'points', ...languageCodes.map(sheetField)] as const;
+  const { technicalSpecs: rows, translations, powerCurve, ...plain } = omit(draft, ...files);
   const technicalSpecs = specsOf(rows);
   return {
     ...plain,
@@ -222,11 +220,10 @@ export function toFormData(draft: ProductDraft, product: Product | null, keyOf: 
   if (turn.length === 0 && product?.turn) form.append('turn', '');
   if (drawing) form.append('explodedView', JSON.stringify({ image: addressOf(drawing), points: pointsOf(draft) }));
   else if (product?.explodedView) form.append('explodedView', '{}');
-  const setSheet = (name: string, sheet: DraftFile | null, stored: string | null | undefined) => {
-    if (sheet && isChosen(sheet)) form.append(name, keyOf(sheet.id));
-    else if (stored && !sheet) form.append(name, '');
-  };
-  setSheet('technicalSheet', draft.sheet, product?.technicalSheetUrl);
-  setSheet('technicalSheetEn', draft.sheetEn, product?.technicalSheetEnUrl);
+  for (const code of languageCodes) {
+    const sheet = draft[sheetField(code)];
+    if (sheet && isChosen(sheet)) form.append(sheetPart(code), keyOf(sheet.id));
+    else if (!sheet && product?.[sheetUrl(code)]) form.append(sheetPart(code), '');
+  }
   return form;
 }

@@ -1,4 +1,5 @@
 import { isPicture, type UploadPurpose } from '@rombo/shared/contract/upload';
+import { defaultLanguage, type Language } from '@rombo/shared/words/languages';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { isChosen } from '../../../forms/uploads/draft-file.ts';
@@ -7,9 +8,11 @@ import { FileButtons } from '../../../forms/uploads/file-picker.tsx';
 import { formatSize } from '../../../forms/uploads/upload-status.tsx';
 import { type FileField, type Refusal, useFileField } from '../../../forms/uploads/use-file-choice.ts';
 import { type Texts, useLanguage, useTexts } from '../../../i18n/index.ts';
+import { languageName } from '../../../i18n/language-name.ts';
 import { FieldHint } from '../../../ui/field.styles.ts';
 import { CollapsibleSection } from '../../collection/section.tsx';
 import { NewTabLink } from '../../ui/buttons.tsx';
+import { sheetField } from '../draft/product-draft.ts';
 
 type FileTexts = Texts['panel']['files'];
 
@@ -25,7 +28,7 @@ export const refusalOf = (file: File, problem: FileProblem, purpose: UploadPurpo
   description: reasonOf(file, problem, purpose, texts),
 });
 
-export function useProductFile(name: 'sheet' | 'sheetEn' | 'drawing', purpose: UploadPurpose): FileField {
+export function useProductFile(name: ReturnType<typeof sheetField> | 'drawing', purpose: UploadPurpose): FileField {
   const { files: texts } = useTexts('panel');
   return useFileField({ name, purpose, refusalOf: (file, problem) => refusalOf(file, problem, purpose, texts) });
 }
@@ -36,16 +39,17 @@ const FileName = styled.p`
 `;
 
 interface SheetFieldProps {
-  name?: 'sheet' | 'sheetEn';
+  language?: Language;
   purpose?: UploadPurpose;
   /** Texts that call the PDF something else than a data sheet. */
   words?: Partial<FileTexts>;
 }
 
-export function SheetField({ name = 'sheet', purpose = 'technical-sheet', words }: SheetFieldProps) {
-  const { files, english } = useTexts('panel');
+export function SheetField({ language: code = defaultLanguage, purpose = 'technical-sheet', words }: SheetFieldProps) {
+  const { files, sheetTexts } = useTexts('panel');
   const { language } = useLanguage();
-  const texts = { ...files, ...(name === 'sheet' ? words : english.sheet) };
+  const texts = { ...files, ...(code === defaultLanguage ? words : sheetTexts(languageName(code, language))) };
+  const name = sheetField(code);
   const field = useProductFile(name, purpose);
   const { file, stored } = field;
   const hint = useId();

@@ -6,11 +6,11 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { TextField } from '../../../forms/fields.tsx';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
+import { languageName } from '../../../i18n/language-name.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError, FieldHint } from '../../../ui/field.styles.ts';
-import { languageName } from '../../collection/form-fields.tsx';
 import { CollapsibleSection } from '../../collection/section.tsx';
-import type { ProductDraft, TranslationDraft } from '../draft/product-draft.ts';
+import { type ProductDraft, sheetField, type TranslationDraft } from '../draft/product-draft.ts';
 import { specsOf } from '../draft/spec-lines.ts';
 import { SheetField } from '../files/file-fields.tsx';
 
@@ -100,8 +100,6 @@ function TranslationSection({ language }: { language: OtherLanguage }) {
     );
   const specs = Object.entries(specsOf(rows)).filter(([label]) => label !== ARTICLE_CODE);
   const glossary = glossaries[language];
-  // Only English has a separate data sheet.
-  const hasSheet = language === 'en';
   const error = formState.errors.translations?.[language]?.message;
   const suggested = specs.flatMap(([label, value]) => {
     const suggestion = glossary?.value(value);
@@ -122,7 +120,7 @@ function TranslationSection({ language }: { language: OtherLanguage }) {
         .filter((name) => draft[name])
         .map((name) => texts.held[name])
         .join(', ')}
-      fields={[`translations.${language}`, ...(hasSheet ? ['sheetEn'] : [])]}
+      fields={[`translations.${language}`, sheetField(language)]}
     >
       <FieldHint>{texts.hint}</FieldHint>
       {error && <FieldError role="alert">{String(error)}</FieldError>}
@@ -173,7 +171,7 @@ function TranslationSection({ language }: { language: OtherLanguage }) {
             )}
           </div>
         ))}
-      {hasSheet && <SheetField name="sheetEn" />}
+      <SheetField language={language} />
     </CollapsibleSection>
   );
 }
