@@ -1,6 +1,7 @@
 import { categoryKeys, hasSubcategories, subcategories } from '@rombo/shared/collections/categories';
 import { sheetUrl } from '@rombo/shared/collections/in-language';
 import type { Product } from '@rombo/shared/collections/product';
+import { slugsBy } from '@rombo/shared/contract/slug-fields';
 import { fieldsByLanguage } from '@rombo/shared/words/languages';
 import { projectionOf } from '../src/data/cards.ts';
 import type { Key } from '../src/data/keys.ts';
@@ -30,8 +31,8 @@ export const manyProducts = (count: number, length = 60) =>
       pk: 'PRODUCT',
       sk: id,
       id,
+      ...slugsBy((): string | null => null),
       slug: `molti-${at}`,
-      slugEn: null as string | null,
       name: `Molti ${at}`,
       description: prose(at, length),
       category,

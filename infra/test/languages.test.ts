@@ -26,11 +26,15 @@ it('a language is a row: with three edited files and a copied folder, everything
   const file = join(folder, 'report.json');
   const projects = ['unit', 'unit-isolated', 'slow'].map((name) => `--project=${name}`);
   const options = ['--reporter=json', `--outputFile=${file}`, '--testTimeout=60000', ...projects];
-  await outputOf('vitest', ['run', ...options, 'shared/src', 'web/src', 'functions/src/files'], folder);
+  await outputOf(
+    'vitest',
+    ['run', ...options, 'shared/src', 'web/src', 'functions/src/files', 'infra/test/data/slugs.test.ts'],
+    folder,
+  );
   const { success, testResults }: Report = JSON.parse(readFileSync(file, 'utf8'));
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const failed = tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
   expect({ success, failed }).toEqual({ success: true, failed: [] });
-  // The forms of six tabs, the pages of five kinds, and a data sheet's file.
-  expect(tests.filter(({ fullName }) => fullName.includes('in de '))).toHaveLength(13);
+  // The forms of six tabs, the pages of five kinds, a data sheet's file and a slug.
+  expect(tests.filter(({ fullName }) => fullName.includes('in de '))).toHaveLength(14);
 }, 300_000);

@@ -1,11 +1,12 @@
 import { sheetUrl } from '../src/collections/in-language.ts';
 import type { Product } from '../src/collections/product.ts';
+import { slugsBy } from '../src/contract/slug-fields.ts';
 import { fieldsByLanguage } from '../src/words/languages.ts';
 
 export const engine: Product = {
   id: '00000000-0000-4000-8000-000000000001',
+  ...slugsBy(() => null),
   slug: 'tuono-21',
-  slugEn: null,
   name: 'Tuono .21',
   description: 'Motore da buggy.',
   category: 'motori',

@@ -1,3 +1,4 @@
+import { slugsBy } from '@rombo/shared/contract/slug-fields';
 import { openHydrated } from './support/network.ts';
 import { mockSlide } from './support/slides.ts';
 import { carousel, dot, expectShown, mockSlides } from './support/slideshow.ts';
@@ -56,7 +57,13 @@ test('a slide says what was written for it, in the language of the page, and lea
 });
 
 test('a slide names its product and leads to it, another one names none', async ({ page }) => {
-  const product = { id: mockSlide(3).id, slug: 'tuono-21-buggy', slugEn: null, name: 'Tuono .21', articleCode: null };
+  const product = {
+    id: mockSlide(3).id,
+    ...slugsBy(() => null),
+    slug: 'tuono-21-buggy',
+    name: 'Tuono .21',
+    articleCode: null,
+  };
   await mockSlides(page, [mockSlide(1, { products: [product] }), mockSlide(2)]);
   await page.goto('/');
   await expectShown(page, 'slide-1');

@@ -1,14 +1,15 @@
 import { sheetUrl } from '@rombo/shared/collections/in-language';
 import type { Product } from '@rombo/shared/collections/product';
 import { unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
+import { slugsBy } from '@rombo/shared/contract/slug-fields';
 import { fieldsByLanguage } from '@rombo/shared/words/languages';
 
 const images = ['/media/products/1/a.jpg', '/media/products/1/b.jpg', '/media/products/1/c.jpg'];
 
 export const engine: Product = {
   id: '0197b7a4-6a5e-7000-8000-000000000001',
+  ...slugsBy(() => null),
   slug: 'rp-21-buggy',
-  slugEn: null,
   name: 'RP 21 Buggy',
   description: 'Motore .21 per buggy 1:8, sette travasi.',
   category: 'motori',

@@ -7,11 +7,13 @@ import { powerOf, weightOf } from '@rombo/shared/collections/spec-figures';
 import { isPublic } from '@rombo/shared/collections/status';
 import { omit, pick } from '@rombo/shared/contract/keys-of';
 import { Picture } from '@rombo/shared/contract/picture-fields';
-import { fieldsByLanguage, type Language, languageCodes } from '@rombo/shared/words/languages';
+import { slugFields } from '@rombo/shared/contract/slug-fields';
+import { type Language, languageCodes } from '@rombo/shared/words/languages';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import * as v from 'valibot';
 import { indexed } from './keys.ts';
 import { wordsOf } from './search-entries.ts';
+import { storedSheets, storedSlugs } from './stored-fields.ts';
 
 /** Specs that lists show, sort or are searched by. */
 const cardSpecs = [ARTICLE_CODE, 'Cilindrata', 'Potenza', 'RPM Max', 'Peso', 'Impiego'];
@@ -23,18 +25,17 @@ const CLIP_LENGTH = 140;
 const MAX_WORDS_LENGTH = 380;
 
 const productFields = [
-  ...(['slug', 'slugEn', 'name', 'category', 'subcategory', 'featured', 'createdAt', 'updatedAt'] as const),
+  ...(['name', 'category', 'subcategory', 'featured', 'createdAt', 'updatedAt'] as const),
   ...(['price', 'availability', 'backOn', 'successor'] as const),
   ...(['partType', 'fits'] as const),
+  ...slugFields,
   ...languageCodes.map(sheetUrl),
 ] as const;
-
-/** Addresses of data sheets as they are stored: an item may be older than a language. */
-export const storedSheets = fieldsByLanguage(sheetUrl, () => v.optional(v.nullable(v.string()), null));
 
 /** A field that is added must be optional: cards of an older release lack it until the daily job. */
 const StoredCard = v.object({
   ...v.pick(Product, productFields).entries,
+  ...storedSlugs,
   ...storedSheets,
   /** Cut to what a list shows. */
   description: v.string(),
@@ -122,7 +123,7 @@ const withName = ({ translations = {} }: Card) => {
 };
 
 export const toRelated = (card: Card): RelatedProduct => ({
-  ...pick(card, 'id', 'slug', 'slugEn', 'name', 'category', 'subcategory', 'picture'),
+  ...pick(card, 'id', ...slugFields, 'name', 'category', 'subcategory', 'picture'),
   image: card.picture?.url ?? null,
   articleCode: card.code || null,
   ...withName(card),

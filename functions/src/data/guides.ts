@@ -5,6 +5,7 @@ import type { GuideAnswer } from '@rombo/shared/collections/search-index';
 import { guidesByTopic } from '@rombo/shared/collections/search-question';
 import { isPublic } from '@rombo/shared/collections/status';
 import { slugOf } from '@rombo/shared/contract/slug';
+import type { SlugField } from '@rombo/shared/contract/slug-fields';
 import * as v from 'valibot';
 import { toRelated } from './cards.ts';
 import { readCards } from './catalogue.ts';
@@ -14,18 +15,21 @@ import { pageHooks } from './publications.ts';
 import { compareAscii, parseRows } from './rows.ts';
 import { titledNames } from './slugs.ts';
 import { listItems, type Store } from './store.ts';
+import { storedSlugs } from './stored-fields.ts';
 import type { Item } from './table.ts';
 
-export type GuideWithoutSlugs = Omit<Guide, 'slug' | 'slugEn' | 'updatedAt'>;
+export type GuideWithoutSlugs = Omit<Guide, SlugField | 'updatedAt'>;
 
 export const guideSlugOf = (title: string): string => slugOf(title, 'guida');
 
 export const guideAddresses = { kind: 'guide', slugOf: guideSlugOf } as const;
 
+const GuideRow = v.object({ ...Guide.entries, ...storedSlugs });
+
 export const guideStore: Store<Guide, GuideWithoutSlugs> = {
   kind: 'guide',
   partition: partitions.guides,
-  row: Guide,
+  row: GuideRow,
   nameOf: ({ title }) => title,
   filesOf: ({ picture, sheet }) => [picture?.url, sheet].filter((address) => typeof address === 'string'),
   ...pageHooks(guideAddresses, titledNames),
@@ -38,7 +42,7 @@ const byPlaceThenOldest = (a: Item, b: Item): number =>
   placeOf(a) - placeOf(b) || compareAscii(String(a.createdAt), String(b.createdAt)) || compareAscii(a.sk, b.sk);
 
 export const listGuides = async (): Promise<Guide[]> =>
-  parseRows(Guide, (await listItems(guideStore)).sort(byPlaceThenOldest));
+  parseRows(GuideRow, (await listItems(guideStore)).sort(byPlaceThenOldest));
 
 const textsOf = ({ summary, blocks, translations }: Guide): string[] =>
   [{ summary, blocks }, ...Object.values(translations ?? {})].map((texts) => JSON.stringify(texts));
@@ -64,7 +68,9 @@ export const listAnsweringGuides = async (): Promise<GuideAnswer[]> =>
 export async function listGuidesOf(engine: string): Promise<EngineGuide[]> {
   const guides = (await listGuides()).filter((guide) => isPublic(guide) && guide.engines.includes(engine));
   return guides.map(({ translations, ...guide }) => {
-    const title = translations?.en?.title;
-    return v.parse(EngineGuide, { ...guide, ...(title && { translations: { en: { title } } }) });
+    const titles = Object.entries(translations ?? {}).flatMap(([code, { title }]) =>
+      title ? [[code, { title }]] : [],
+    );
+    return v.parse(EngineGuide, { ...guide, ...(titles.length > 0 && { translations: Object.fromEntries(titles) }) });
   });
 }

@@ -1,6 +1,7 @@
 import type { Mention, Product, ProductDetails, RelatedProduct } from '@rombo/shared/collections/product';
 import { isPublic } from '@rombo/shared/collections/status';
 import { previewToken } from '@rombo/shared/contract/slug';
+import { slugsBy, slugsOf } from '@rombo/shared/contract/slug-fields';
 import { Id } from '@rombo/shared/contract/text';
 import * as v from 'valibot';
 import { readCards } from './catalogue.ts';
@@ -23,7 +24,7 @@ export async function findProduct(address: string): Promise<ProductDetails | und
 async function findPreview(token: string, slug: string): Promise<ProductDetails | undefined> {
   const id = await findPreviewed(token);
   const product = id && (await getProduct(id));
-  return product ? withOthers({ ...product, slug, slugEn: null }) : undefined;
+  return product ? withOthers({ ...product, ...slugsBy(() => null), slug }) : undefined;
 }
 
 async function withOthers(product: Product): Promise<ProductDetails> {
@@ -52,5 +53,5 @@ export async function findCompared(
 async function findByAddress(address: string): Promise<Product | undefined> {
   const owner = await findOwner(address);
   const product = owner && (await getProduct(owner.id));
-  return product && (owner.isKept || [product.slug, product.slugEn].includes(address)) ? product : undefined;
+  return product && (owner.isKept || slugsOf(product).includes(address)) ? product : undefined;
 }

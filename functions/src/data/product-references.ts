@@ -10,6 +10,7 @@ import type {
 } from '@rombo/shared/collections/product';
 import { replacedTogether } from '@rombo/shared/collections/replaced-together';
 import { pick } from '@rombo/shared/contract/keys-of';
+import { slugFields } from '@rombo/shared/contract/slug-fields';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { invalid } from '../errors.ts';
 import { type Card, toPart, toPointed, toRelated } from './cards.ts';
@@ -99,7 +100,7 @@ export function mentionsIn(texts: readonly string[], cards: readonly Card[], own
   const named = codesIn(texts)
     .filter((code) => code !== own)
     .slice(0, MAX_MENTIONS);
-  return cards.flatMap((card) => (named.includes(card.code) ? [pick(card, 'code', 'slug', 'slugEn')] : []));
+  return cards.flatMap((card) => (named.includes(card.code) ? [pick(card, 'code', ...slugFields)] : []));
 }
 
 /** Returns the products whose codes are in the texts of a product. */

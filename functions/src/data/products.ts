@@ -1,25 +1,27 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type SheetUrl, sheetPart, sheetUrl } from '@rombo/shared/collections/in-language';
+import { type SheetUrl, sheetPart, sheetUrl, textsIn } from '@rombo/shared/collections/in-language';
 import { Product, type ProductFields, type ProductInput } from '@rombo/shared/collections/product';
 import { Status } from '@rombo/shared/collections/status';
 import { omit } from '@rombo/shared/contract/keys-of';
 import { PictureFacts, unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
-import { languageCodes } from '@rombo/shared/words/languages';
+import type { SlugField } from '@rombo/shared/contract/slug-fields';
+import { byLanguage, defaultLanguage, languageCodes } from '@rombo/shared/words/languages';
 import * as v from 'valibot';
-import { projectionOf, storedSheets } from './cards.ts';
+import { projectionOf } from './cards.ts';
 import { keys, partitions } from './keys.ts';
 import { pageHooks } from './publications.ts';
 import { getRow, parseRows } from './rows.ts';
-import { productAddresses } from './slugs.ts';
+import { type Names, productAddresses } from './slugs.ts';
 import type { SameFields, Store } from './store.ts';
+import { storedSheets, storedSlugs } from './stored-fields.ts';
 import { getItems } from './table.ts';
 
 /** A stored product. Specs are a list of pairs, because a DynamoDB map does not keep the order of its keys. */
 const Row = v.object({
   ...Product.entries,
+  ...storedSlugs,
   slug: v.optional(v.string()),
   status: v.optional(Status, 'visible'),
-  slugEn: v.optional(Product.entries.slugEn, null),
   ...storedSheets,
   technicalSpecs: v.pipe(
     v.array(v.tuple([v.string(), v.string()])),
@@ -48,9 +50,9 @@ export async function readProducts(ids: readonly string[], isEventual = false): 
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-type OwnField = 'id' | 'slug' | 'slugEn' | 'version' | 'createdAt' | 'updatedAt';
+type OwnField = 'id' | SlugField | 'version' | 'createdAt' | 'updatedAt';
 
-export type ProductWithoutSlugs = Omit<Product, 'slug' | 'slugEn' | 'updatedAt'>;
+export type ProductWithoutSlugs = Omit<Product, SlugField | 'updatedAt'>;
 
 type NamedFiles = Pick<Product, 'images' | 'turn' | SheetUrl | 'explodedView'>;
 
@@ -59,7 +61,10 @@ export function productFilesOf({ images, turn = [], explodedView, ...sheets }: N
   return [...images, ...turn, ...others.filter((address) => typeof address === 'string')];
 }
 
-const namesOf = ({ id, name, translations }: ProductWithoutSlugs) => ({ id, name, nameEn: translations?.en?.name });
+const namesOf = ({ id, name, translations }: ProductWithoutSlugs): Names => ({
+  id,
+  names: { ...byLanguage((language) => textsIn(language, { translations })?.name), [defaultLanguage]: name },
+});
 
 export const productStore: Store<Product, ProductWithoutSlugs> = {
   kind: 'product',

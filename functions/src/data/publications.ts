@@ -1,8 +1,9 @@
 import { isDue, publicationOf, type Scheduled } from '@rombo/shared/collections/status';
 import { omit } from '@rombo/shared/contract/keys-of';
+import type { Slugs } from '@rombo/shared/contract/slug-fields';
 import { logger } from '../logger.ts';
 import { keys, partitions } from './keys.ts';
-import { type Addresses, claimAddresses, type Names, releaseAddresses, type Slugs } from './slugs.ts';
+import { type Addresses, claimAddresses, type Names, releaseAddresses } from './slugs.ts';
 import { type Entity, read, type Store } from './store.ts';
 import { deleteItem, put, queryAll } from './table.ts';
 import { replace } from './versions.ts';

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { textsIn } from '@rombo/shared/collections/in-language';
 import type { News } from '@rombo/shared/collections/news';
-import type { Product } from '@rombo/shared/collections/product';
 import { newsSlugOf, slugOf } from '@rombo/shared/contract/slug';
+import { type Slugs, slugField, slugsBy, slugsOf } from '@rombo/shared/contract/slug-fields';
+import { byLanguage, defaultLanguage, type Language, languageCodes } from '@rombo/shared/words/languages';
 import * as v from 'valibot';
 import { keys, type SluggedKind } from './keys.ts';
 import { parseRow } from './rows.ts';
+import { storedSlugs } from './stored-fields.ts';
 import { type Condition, deleteIf, getItem, type Item, putIf, updateIf } from './table.ts';
 
 /** Validity of a claim whose entity is not stored yet, in milliseconds: longer than the timeout of a function. */
@@ -112,11 +115,7 @@ async function isTaken(item: Item, slugsOf: FindSlugs): Promise<boolean> {
   return current !== undefined && (isKept(item) || current.includes(item.sk));
 }
 
-const Row = v.object({ slug: v.optional(v.string()), slugEn: v.optional(v.nullable(v.string()), null) });
-
-const slugsOf = ({ slug, slugEn }: Pick<Product, 'slug' | 'slugEn'>): string[] => [
-  ...new Set(slugEn === null ? [slug] : [slug, slugEn]),
-];
+const Row = v.object({ ...storedSlugs, slug: v.optional(v.string()) });
 
 const findSlugsIn =
   ({ kind }: Addresses): FindSlugs =>
@@ -124,7 +123,7 @@ const findSlugsIn =
     const item = await getItem(keys.item(kind, id));
     // An unreadable entity must not lose its slug to another one.
     const row = item && parseRow(Row, item);
-    return row && slugsOf({ slug: row.slug ?? id, slugEn: row.slugEn });
+    return row && slugsOf({ ...row, slug: row.slug ?? id });
   };
 
 interface Named {
@@ -148,33 +147,30 @@ async function claimFor(
 
 export interface Names {
   id: string;
-  name: string;
-  nameEn: string | undefined;
+  names: Record<typeof defaultLanguage, string> & { [L in Language]?: string | undefined };
 }
 
 export const titledNames = ({ id, title, translations }: Pick<News, 'id' | 'title' | 'translations'>): Names => ({
   id,
-  name: title,
-  nameEn: translations?.en?.title,
+  names: { ...byLanguage((language) => textsIn(language, { translations })?.title), [defaultLanguage]: title },
 });
-
-export type Slugs = Pick<Product, 'slug' | 'slugEn'>;
 
 /** Claims the slugs of an entity's names before it is written, and keeps its former ones. `undo` releases the new claims. */
 export async function claimAddresses(
-  { id, name, nameEn }: Names,
+  { id, names }: Names,
   before: (Names & Slugs) | undefined,
   addresses = productAddresses,
 ): Promise<{ added: Slugs; undo: () => Promise<void> }> {
-  const italian = await claimFor(id, name, addresses, before);
-  const english =
-    nameEn === undefined
-      ? undefined
-      : await claimFor(id, nameEn, addresses, before && { name: before.nameEn, slug: before.slugEn });
-  const added = { slug: italian.slug, slugEn: english?.slug ?? null };
+  const claimed: { [L in Language]?: { slug: string; claim?: Claim } } = {};
+  for (const code of languageCodes) {
+    const name = names[code];
+    const named = before && { name: before.names[code], slug: before[slugField(code)] };
+    if (name !== undefined) claimed[code] = await claimFor(id, name, addresses, named);
+  }
+  const added = slugsBy((code) => claimed[code]?.slug ?? null) as Slugs;
   const former = before ? slugsOf(before).filter((slug) => !slugsOf(added).includes(slug)) : [];
   for (const slug of former) await keepFormerSlug(slug, id, addresses);
-  const claims = [italian, english].flatMap((each) => each?.claim ?? []);
+  const claims = Object.values(claimed).flatMap(({ claim }) => claim ?? []);
   return { added, undo: async () => void (await Promise.all(claims.map((claim) => abandonSlug(claim, addresses)))) };
 }
 

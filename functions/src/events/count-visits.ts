@@ -1,4 +1,5 @@
 import { CloudWatchLogsClient, paginateFilterLogEvents } from '@aws-sdk/client-cloudwatch-logs';
+import { slugsOf } from '@rombo/shared/contract/slug-fields';
 import { dayBefore } from '@rombo/shared/contract/visits';
 import * as v from 'valibot';
 import { backgroundDefaults } from '../aws.ts';
@@ -31,9 +32,7 @@ async function* readLines(since: string): AsyncGenerator<LogLine> {
 export async function handler({ today = false } = {}): Promise<void> {
   const days = [2, 1, ...(today ? [0] : [])].map((ago) => dayBefore(ago));
   const catalogue = await readCatalogue();
-  const products = new Map(
-    catalogue.flatMap(({ id, slug, slugEn }) => [slug, slugEn].flatMap((one) => (one ? [[one, id] as const] : []))),
-  );
+  const products = new Map(catalogue.flatMap((product) => slugsOf(product).map((slug) => [slug, product.id] as const)));
   const isEmptySearch = (words: string): boolean => {
     const { exact, found, answers } = searchProducts(catalogue, words);
     return !exact && found.length === 0 && answers.length === 0;

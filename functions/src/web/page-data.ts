@@ -45,6 +45,7 @@ import {
 } from '@rombo/shared/contract/pages';
 import { pathOf } from '@rombo/shared/contract/route-paths';
 import { previewToken } from '@rombo/shared/contract/slug';
+import { slugsOf } from '@rombo/shared/contract/slug-fields';
 import { type Language, languageCodes } from '@rombo/shared/words/languages';
 import { type Card, outlineIn, toRelated } from '../data/cards.ts';
 import { readCatalogue } from '../data/catalogue.ts';
@@ -111,9 +112,7 @@ function sortedBy(sort: Sort, language: Language, products: readonly Card[]): Ca
 }
 
 async function searchAndFilter(language: Language, products: readonly Card[], { q, fits, sort }: Filter) {
-  const engine = products.find(
-    ({ category, slug, slugEn }) => category === 'motori' && fits && [slug, slugEn].includes(fits),
-  );
+  const engine = products.find((product) => product.category === 'motori' && fits && slugsOf(product).includes(fits));
   const search = q ? (await import('../data/search-entries.ts')).searchProducts(products, q) : undefined;
   const guides = search && search.answers.length > 0 ? await listAnsweringGuides() : [];
   const all = search?.found ?? products;

@@ -1,3 +1,4 @@
+import { slugsBy } from '@rombo/shared/contract/slug-fields';
 import { describe, expect, it } from 'vitest';
 import { writeSitemap } from './sitemap.ts';
 
@@ -6,6 +7,7 @@ type Listed = Parameters<typeof writeSitemap>[0]['products'][number];
 
 const product = (slug: string, cover = ''): Listed => ({
   id: slug,
+  ...slugsBy(() => null),
   slug,
   slugEn: slug === 'bora' ? 'north-wind' : null,
   picture: cover ? { url: cover } : null,
@@ -15,8 +17,24 @@ const product = (slug: string, cover = ''): Listed => ({
 const contents = {
   products: [product('tuono-21', '/media/products/1/a&b.jpg'), product('bora')],
   seasons: ['2025', '2024'],
-  news: [{ slug: 'nuovo-tuono', slugEn: 'new-tuono', updatedAt: '2026-03-04T08:00:00.000Z', picture: null }],
-  guides: [{ slug: 'rodaggio', slugEn: 'running-in', updatedAt: '2026-03-05T08:00:00.000Z', picture: null }],
+  news: [
+    {
+      ...slugsBy(() => null),
+      slug: 'nuovo-tuono',
+      slugEn: 'new-tuono',
+      updatedAt: '2026-03-04T08:00:00.000Z',
+      picture: null,
+    },
+  ],
+  guides: [
+    {
+      ...slugsBy(() => null),
+      slug: 'rodaggio',
+      slugEn: 'running-in',
+      updatedAt: '2026-03-05T08:00:00.000Z',
+      picture: null,
+    },
+  ],
 };
 const xml = writeSitemap(contents, origin);
 

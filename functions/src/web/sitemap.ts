@@ -2,6 +2,7 @@ import { slugIn } from '@rombo/shared/collections/in-language';
 import type { Product } from '@rombo/shared/collections/product';
 import { keysOf } from '@rombo/shared/contract/keys-of';
 import { type PageName, pathOfPage } from '@rombo/shared/contract/pages';
+import type { SlugField } from '@rombo/shared/contract/slug-fields';
 import { defaultLanguage, type Language, languageCodes, localized } from '@rombo/shared/words/languages';
 import { compareAscii } from '../data/rows.ts';
 
@@ -57,7 +58,7 @@ function urlsOf({ pathIn, changed, images = [] }: Entry, origin: string): string
   return addresses.map(([language, address]) => url(address, language === defaultLanguage ? pictures : [])).join('\n');
 }
 
-interface ListedItem extends Pick<Product, 'slug' | 'slugEn' | 'updatedAt'> {
+interface ListedItem extends Pick<Product, SlugField | 'updatedAt'> {
   picture: { url: string } | null;
 }
 

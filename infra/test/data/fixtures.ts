@@ -1,6 +1,7 @@
 import { sheetUrl } from '@rombo/shared/collections/in-language';
 import type { Product } from '@rombo/shared/collections/product';
 import { unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
+import type { SlugField } from '@rombo/shared/contract/slug-fields';
 import { fieldsByLanguage } from '@rombo/shared/words/languages';
 
 export const TIME = '2026-01-01T00:00:00.000Z';
@@ -10,7 +11,7 @@ export const idOf = (letter: string) => `00000000-0000-4000-8000-${String(letter
 export const letterOf = ({ id }: { id: string }) => String.fromCharCode(Number(id.slice(-12)));
 
 /** An engine with the required fields, in the state before it is stored. */
-export const product = (letter: string, changes: Partial<Product> = {}): Omit<Product, 'slug' | 'slugEn'> => ({
+export const product = (letter: string, changes: Partial<Product> = {}): Omit<Product, SlugField> => ({
   id: idOf(letter),
   name: `Motore ${letter}`,
   description: 'Un motore',

@@ -1,6 +1,7 @@
 import type { Product } from '@rombo/shared/collections/product';
 import type { Slide } from '@rombo/shared/collections/slide';
 import { unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
+import type { SlugField } from '@rombo/shared/contract/slug-fields';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyTable } from './empty-table.ts';
 import { idOf, letterOf, product, TIME } from './fixtures.ts';
@@ -30,7 +31,7 @@ const slide = (letter: string, changes: Partial<Slide> = {}): Slide => ({
   picture: unmeasuredPicture('/media/slides/1/a.png', 0.7),
   ...changes,
 });
-const insert = async (...all: Omit<Product, 'slug' | 'slugEn'>[]) => {
+const insert = async (...all: Omit<Product, SlugField>[]) => {
   for (const each of all) expect(await versions.insert(products.productStore, each)).toBeDefined();
 };
 const names = (all: readonly { id: string }[]) => all.map(letterOf);

@@ -1,3 +1,6 @@
+import { slugIn } from '@rombo/shared/collections/in-language';
+import { slugsBy } from '@rombo/shared/contract/slug-fields';
+import { otherLanguages } from '@rombo/shared/contract/text';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyTable } from './empty-table.ts';
 
@@ -7,7 +10,7 @@ const { deleteItem, getItem, put, queryAll } = await import('../../../functions/
 
 const MINUTE = 60_000;
 const NAME = 'Motore 21';
-const names = (id: string, name = NAME, nameEn?: string) => ({ id, name, nameEn });
+const names = (id: string, name = NAME, nameEn?: string) => ({ id, names: { it: name, en: nameEn } });
 const claim = (id: string, name?: string) => claimAddresses(names(id, name), undefined);
 const slugOf = async (id: string, name?: string) => (await claim(id, name)).added.slug;
 const putProduct = (id: string, slug: string) => put({ pk: 'PRODUCT', sk: id, slug });
@@ -17,7 +20,8 @@ const store = async (id: string, name?: string) => {
   return slug;
 };
 /** Gives a product with the slug of `NAME` another name. */
-const rename = (id: string) => claimAddresses(names(id, 'Altrove'), { ...names(id), slug: 'motore-21', slugEn: null });
+const rename = (id: string) =>
+  claimAddresses(names(id, 'Altrove'), { ...names(id), ...slugsBy(() => null), slug: 'motore-21' });
 const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
 beforeEach(async () => {
@@ -106,9 +110,9 @@ describe("a product's slug", () => {
 
   it('is released with its product, and only by that product', async () => {
     await store('a');
-    await releaseAddresses({ slug: 'motore-21', slugEn: null, id: 'b' });
+    await releaseAddresses({ ...slugsBy(() => null), slug: 'motore-21', id: 'b' });
     expect(await getItem({ pk: 'SLUG', sk: 'motore-21' })).toBeDefined();
-    await releaseAddresses({ slug: 'motore-21', slugEn: null, id: 'a' });
+    await releaseAddresses({ ...slugsBy(() => null), slug: 'motore-21', id: 'a' });
     expect(await getItem({ pk: 'SLUG', sk: 'motore-21' })).toBeUndefined();
   });
 });
@@ -122,26 +126,26 @@ describe('the addresses of a product', () => {
   const claimed = async () => (await queryAll('SLUG')).map(({ sk, kept }) => [sk, kept]);
 
   it('stay with names that lead to them, without a new claim', async () => {
-    const before = { ...names('a', 'Motore', 'Engine'), slug: 'motore-7', slugEn: 'engine-7' };
+    const before = { ...names('a', 'Motore', 'Engine'), ...slugsBy(() => null), slug: 'motore-7', slugEn: 'engine-7' };
     const { added } = await claimAddresses(names('a', 'Motore', 'Engine'), before);
-    expect(added).toEqual({ slug: 'motore-7', slugEn: 'engine-7' });
+    expect(added).toMatchObject({ slug: 'motore-7', slugEn: 'engine-7' });
     expect(await claimed()).toEqual([]);
   });
 
   it('are claimed for each language that has a name, and released if the product is not stored', async () => {
-    const before = { ...names('a', 'Motore', 'Engine'), slug: 'motore', slugEn: null };
+    const before = { ...names('a', 'Motore', 'Engine'), ...slugsBy(() => null), slug: 'motore' };
     const { added, undo } = await claimAddresses(names('a', 'Motore', 'Engine'), before);
-    expect(added).toEqual({ slug: 'motore', slugEn: 'engine' });
+    expect(added).toMatchObject({ slug: 'motore', slugEn: 'engine' });
     expect(await claimed()).toEqual([['engine', false]]);
     await undo();
     expect(await claimed()).toEqual([]);
-    expect((await claimAddresses(names('a', 'Motore'), before)).added).toEqual({ slug: 'motore', slugEn: null });
+    expect((await claimAddresses(names('a', 'Motore'), before)).added).toMatchObject({ slug: 'motore', slugEn: null });
   });
 
   it('lead to the product after it got others', async () => {
     const before = await storeProduct('a', 'Motore', 'Engine');
     const { added } = await claimAddresses(names('a', 'Nuovo', 'Engine'), before);
-    expect(added).toEqual({ slug: 'nuovo', slugEn: 'engine' });
+    expect(added).toMatchObject({ slug: 'nuovo', slugEn: 'engine' });
     expect(await claimed()).toEqual([
       ['engine', false],
       ['motore', true],
@@ -155,7 +159,7 @@ describe('the addresses of a product', () => {
     const { added } = await claimAddresses(names('a', 'Motore', 'Engine'), undefined);
     await put({ pk: 'PRODUCT', sk: 'a', ...added });
     later(2 * MINUTE);
-    expect((await claimAddresses(names('b', 'Motore', 'Engine'), undefined)).added).toEqual({
+    expect((await claimAddresses(names('b', 'Motore', 'Engine'), undefined)).added).toMatchObject({
       slug: 'motore-2',
       slugEn: 'engine-2',
     });
@@ -167,5 +171,13 @@ describe('the addresses of a product', () => {
     await put({ pk: 'SLUG', sk: 'a', productId: 'a', claimedAt: 0, kept: false });
     await put({ pk: 'PRODUCT', sk: 'a' });
     expect((await claimAddresses(names('b', 'A'), undefined)).added.slug).toBe('a-2');
+  });
+});
+
+describe.each(otherLanguages)('in %s', (code) => {
+  it('a product has the slug of its name', async () => {
+    const { added } = await claimAddresses({ id: 'a', names: { it: 'Motore', [code]: 'Anderer' } }, undefined);
+    expect([slugIn('it', added), slugIn(code, added)]).toEqual(['motore', 'anderer']);
+    expect(await findOwner('anderer')).toEqual({ id: 'a', isKept: false });
   });
 });

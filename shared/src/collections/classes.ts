@@ -1,4 +1,5 @@
 import { fromKeys, keysOf, pick } from '../contract/keys-of.ts';
+import { type SlugField, slugFields } from '../contract/slug-fields.ts';
 import { glossaries } from '../words/glossary.ts';
 import { defaultLanguage, type Language } from '../words/languages.ts';
 import { ARTICLE_CODE } from '../words/spec-labels.ts';
@@ -47,7 +48,7 @@ export interface RacingClass {
 
 type Part = Pick<
   Product,
-  'id' | 'slug' | 'slugEn' | 'name' | 'category' | 'translations' | 'partType' | 'fits' | 'technicalSpecs'
+  'id' | SlugField | 'name' | 'category' | 'translations' | 'partType' | 'fits' | 'technicalSpecs'
 >;
 
 const codeOf = ({ technicalSpecs }: Part): string | null => ownValue(technicalSpecs, ARTICLE_CODE) ?? null;
@@ -65,7 +66,7 @@ function cellsOf(language: Language, engine: Product, parts: readonly Part[]): C
       ...(text !== undefined && { text }),
       ...(text !== undefined && lang && { lang }),
       parts: parts.filter(isWanted).map((part) => {
-        const named = { ...pick(part, 'id', 'slug', 'slugEn', 'name'), articleCode: codeOf(part) };
+        const named = { ...pick(part, 'id', ...slugFields, 'name'), articleCode: codeOf(part) };
         return namedIn(language, { ...named, ...(part.translations && { translations: part.translations }) });
       }),
     };

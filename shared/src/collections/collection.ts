@@ -3,12 +3,16 @@ import { type Refusal, refusal } from '../contract/issues.ts';
 import { keysOf } from '../contract/keys-of.ts';
 import type { KindName } from '../contract/kinds.ts';
 import type { json, multipart } from '../contract/route.ts';
+import { slugsBy } from '../contract/slug-fields.ts';
 import { Fields, Id, List, Timestamp } from '../contract/text.ts';
 
 /** Number of versions of an entity that are kept, including the current one. */
 export const VERSIONS_KEPT = 20;
 
 export const EntityFields = { id: Id, version: v.pipe(v.number(), v.integer(), v.minValue(1)), createdAt: Timestamp };
+
+/** Fields with the addresses of an entity with pages, from its names. Null in a language without a name. */
+export const SlugFields = { ...slugsBy(() => v.nullable(v.string())), slug: v.string() };
 
 /** A kind of content. Its routes, versions, trash and order follow from this description, on the server and in the panel. */
 export interface Collection {

@@ -1,3 +1,4 @@
+import type { SlugField } from '../contract/slug-fields.ts';
 import { formatFigure } from '../words/format-figure.ts';
 import type { Language } from '../words/languages.ts';
 import { ARTICLE_CODE } from '../words/spec-labels.ts';
@@ -145,7 +146,7 @@ const namedIn = (language: Language, product: Parameters<typeof slugIn>[1] & Par
 export function comparisonOf(
   language: Language,
   found: readonly (Product & { mentions?: Mention[] | undefined })[],
-  related: readonly Pick<RelatedProduct, 'id' | 'slug' | 'slugEn' | 'name' | 'translations'>[] = [],
+  related: readonly Pick<RelatedProduct, 'id' | SlugField | 'name' | 'translations'>[] = [],
 ): Comparison {
   const products = [...new Map(found.map((product) => [product.id, product])).values()].slice(0, MAX_COMPARED);
   const shown = products.map((product) => productIn(language, product));

@@ -1,5 +1,6 @@
 import { pick } from '../contract/keys-of.ts';
 import type { Picture } from '../contract/picture-fields.ts';
+import { type SlugField, slugFields, slugsOf } from '../contract/slug-fields.ts';
 import type { Language } from '../words/languages.ts';
 import { inLanguage, type NamedIn, namedIn, slugIn, type Untranslated } from './in-language.ts';
 import type { ListedGuide } from './listed.ts';
@@ -17,7 +18,7 @@ type EnginePicture = Pick<Picture, 'url' | 'color' | 'focalPoint'>;
 
 export type GuideIn = Pick<
   ListedGuide,
-  'id' | 'slug' | 'slugEn' | 'title' | 'summary' | 'blocks' | 'picture' | 'sheet' | 'createdAt' | 'updatedAt'
+  'id' | SlugField | 'title' | 'summary' | 'blocks' | 'picture' | 'sheet' | 'createdAt' | 'updatedAt'
 > &
   Untranslated & { engines: (NamedIn & { picture: EnginePicture | null })[]; mentions: MentionIn[] };
 
@@ -42,7 +43,7 @@ export const guidesIn = (language: Language, guides: readonly ListedGuide[]): Gu
 const MAX_OTHERS = 4;
 
 export function guidePageIn(language: Language, guides: readonly ListedGuide[], slug: string): GuidePage | null {
-  const at = guides.findIndex((guide) => guide.slug === slug || guide.slugEn === slug);
+  const at = guides.findIndex((guide) => slugsOf(guide).includes(slug));
   const found = guides[at];
   if (!found) return null;
   const localized = inLanguage(language, found, translatedFields);
@@ -51,8 +52,9 @@ export function guidePageIn(language: Language, guides: readonly ListedGuide[], 
     item: {
       ...pick(
         localized,
-        ...(['id', 'slug', 'slugEn', 'title', 'summary', 'blocks', 'picture', 'sheet', 'createdAt'] as const),
+        ...(['id', 'title', 'summary', 'blocks', 'picture', 'sheet', 'createdAt'] as const),
         ...(['updatedAt', 'italian'] as const),
+        ...slugFields,
       ),
       mentions: found.mentions.map(({ code, ...slugs }) => ({ code, slug: slugIn(language, slugs) })),
       engines: found.products.map(({ picture, ...engine }) => ({

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { refusal } from '../contract/issues.ts';
 import { Picture, PictureText } from '../contract/picture-fields.ts';
 import { multipart } from '../contract/route.ts';
+import { slugFields } from '../contract/slug-fields.ts';
 import {
   Fields,
   Id,
@@ -15,7 +16,7 @@ import {
   TranslationsText,
 } from '../contract/text.ts';
 import { MediaPart } from '../contract/upload.ts';
-import { collection, EntityFields, Ids } from './collection.ts';
+import { collection, EntityFields, Ids, SlugFields } from './collection.ts';
 import { statusFields, statusOutput, statusParts } from './status.ts';
 
 export const guideLimits = {
@@ -105,8 +106,7 @@ const GuideInput = Fields({
 /** A guide for drivers. Its former slugs are kept like those of products. */
 export const Guide = v.object({
   ...EntityFields,
-  slug: v.string(),
-  slugEn: v.nullable(v.string()),
+  ...SlugFields,
   title: v.string(),
   summary: v.string(),
   blocks: v.array(GuideBlock),
@@ -125,5 +125,5 @@ export const guides = /* @__PURE__ */ collection({
   noun: 'a guide',
   body: /* @__PURE__ */ multipart(GuideInput, { many: [], one: ['image', 'sheet'] }),
   schema: Guide,
-  own: ['slug', 'slugEn', 'updatedAt'],
+  own: [...slugFields, 'updatedAt'],
 });

@@ -1,4 +1,5 @@
 import { omit } from '../contract/keys-of.ts';
+import { type SlugField, type Slugs, slugField, slugFields } from '../contract/slug-fields.ts';
 import type { OtherLanguage } from '../contract/text.ts';
 import { defaultLanguage, fieldIn, type Language, languageCodes } from '../words/languages.ts';
 import type { PointedProduct, Product } from './product.ts';
@@ -13,8 +14,7 @@ export const asUntranslated = (italian: readonly string[]): Untranslated => (ita
 export const langOf = ({ italian }: Untranslated, field: string): 'it' | undefined =>
   italian?.includes(field) ? 'it' : undefined;
 
-export const slugIn = (language: Language, { slug, slugEn }: Pick<Product, 'slug' | 'slugEn'>): string =>
-  (language === 'en' && slugEn) || slug;
+export const slugIn = (language: Language, item: Slugs): string => item[slugField(language)] || item.slug;
 
 /** Returns the form part of the data sheet in a language. */
 export const sheetPart = (language: Language) => fieldIn('technicalSheet', language);
@@ -59,10 +59,10 @@ export function nameIn(language: Language, product: Pick<Product, 'name' | 'tran
   return { name: translated ?? product.name, isItalian: language !== defaultLanguage && translated === undefined };
 }
 
-export type NamedIn = Omit<PointedProduct, 'slugEn' | 'translations'> & Untranslated;
+export type NamedIn = Omit<PointedProduct, SlugField | 'translations'> & Untranslated & { slug: string };
 
 export function namedIn(language: Language, product: PointedProduct): NamedIn {
-  const rest = omit(product, 'translations', 'slugEn');
+  const rest = omit(product, 'translations', ...slugFields);
   const { name, isItalian } = nameIn(language, product);
   return { ...rest, name, slug: slugIn(language, product), ...(isItalian && { italian: ['name'] }) };
 }

@@ -1,4 +1,5 @@
 import { omit } from '../contract/keys-of.ts';
+import { type SlugField, slugFields, slugsOf } from '../contract/slug-fields.ts';
 import type { Language } from '../words/languages.ts';
 import { inLanguage, type NamedIn, namedIn, slugIn, type Untranslated } from './in-language.ts';
 import type { ListedNews } from './listed.ts';
@@ -6,7 +7,7 @@ import { clip } from './plain-text.ts';
 
 const translatedFields = ['title', 'text'];
 
-type NewsIn = Pick<ListedNews, 'id' | 'slug' | 'slugEn' | 'title' | 'date' | 'text' | 'picture' | 'updatedAt'> &
+type NewsIn = Pick<ListedNews, 'id' | SlugField | 'title' | 'date' | 'text' | 'picture' | 'updatedAt'> &
   Untranslated & { products: NamedIn[] };
 
 function newsIn(language: Language, item: ListedNews): NewsIn {
@@ -22,11 +23,11 @@ const LATEST_COUNT = 3;
 /** Approximate length of a teaser, in characters. */
 const TEASER_LENGTH = 100;
 
-export type NewsTeaser = Omit<NewsIn, 'slugEn' | 'updatedAt' | 'products'>;
+export type NewsTeaser = Omit<NewsIn, SlugField | 'updatedAt' | 'products'> & { slug: string };
 
 export const latestNewsIn = (language: Language, news: readonly ListedNews[]): NewsTeaser[] =>
   news.slice(0, LATEST_COUNT).map((item) => {
-    const { text, ...teaser } = omit(newsIn(language, item), 'slugEn', 'updatedAt', 'products');
+    const { text, ...teaser } = omit(newsIn(language, item), 'updatedAt', 'products', ...slugFields);
     return {
       ...teaser,
       slug: slugIn(language, item),
@@ -43,7 +44,7 @@ export interface NewsPage {
 }
 
 export function newsPageIn(language: Language, news: readonly ListedNews[], slug: string): NewsPage | null {
-  const at = news.findIndex((item) => item.slug === slug || item.slugEn === slug);
+  const at = news.findIndex((item) => slugsOf(item).includes(slug));
   const found = news[at];
   if (!found) return null;
   const neighbour = (item: ListedNews | undefined): Neighbour | undefined => {

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { refusal } from '../contract/issues.ts';
 import { Picture, PictureText } from '../contract/picture-fields.ts';
 import { multipart } from '../contract/route.ts';
+import { slugFields } from '../contract/slug-fields.ts';
 import { Clearable, Day, Fields, Id, Line, Text, Timestamp, Translations, TranslationsText } from '../contract/text.ts';
 import { MediaPart } from '../contract/upload.ts';
-import { collection, EntityFields } from './collection.ts';
+import { collection, EntityFields, SlugFields } from './collection.ts';
 import { statusFields, statusOutput, statusParts } from './status.ts';
 
 export const newsLimits = { title: 120, text: 4000 } as const;
@@ -38,8 +39,7 @@ const NewsInput = Fields({
 /** A news item. Its former slugs are kept like those of products. */
 export const News = v.object({
   ...EntityFields,
-  slug: v.string(),
-  slugEn: v.nullable(v.string()),
+  ...SlugFields,
   title: v.string(),
   date: Day,
   text: v.string(),
@@ -56,5 +56,5 @@ export const news = /* @__PURE__ */ collection({
   noun: 'a news item',
   body: /* @__PURE__ */ multipart(NewsInput, { many: [], one: ['image'] }),
   schema: News,
-  own: ['slug', 'slugEn', 'updatedAt'],
+  own: [...slugFields, 'updatedAt'],
 });

@@ -1,5 +1,6 @@
 import { keysOf } from '../contract/keys-of.ts';
 import type { Picture } from '../contract/picture-fields.ts';
+import type { SlugField } from '../contract/slug-fields.ts';
 import { defaultLanguage, type Language } from '../words/languages.ts';
 import { ARTICLE_CODE } from '../words/spec-labels.ts';
 import { nameIn, type SheetUrl, sheetsIn, slugIn, textsIn } from './in-language.ts';
@@ -22,7 +23,7 @@ type OutlinedFields = Omit<ProductOutline, 'cover' | 'pictures' | 'articleCode' 
 export type OutlinedProduct = Pick<
   Product,
   | Extract<keyof OutlinedFields, keyof Product>
-  | ('slugEn' | SheetUrl | 'technicalSpecs' | 'pictures' | 'fits' | 'successor' | 'translations')
+  | (SlugField | SheetUrl | 'technicalSpecs' | 'pictures' | 'fits' | 'successor' | 'translations')
 >;
 
 /** Returns the part of a product that its card shows in a language. Without `nameOf` it names no other products. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { engine } from '../../test/products.ts';
-import { omit } from '../contract/keys-of.ts';
+import { omit, pick } from '../contract/keys-of.ts';
+import { slugFields, slugsBy } from '../contract/slug-fields.ts';
 import type { Language } from '../words/languages.ts';
 import type { PartType } from './categories.ts';
 import { comparisonOf } from './comparison.ts';
@@ -24,12 +25,13 @@ const product: Product = {
   },
 };
 
-const { id, slug, slugEn, name, category, subcategory, translations } = product;
-const card = { id, slug, slugEn, name, category, subcategory, image: null, articleCode: null, picture: null };
+const { id, translations } = product;
+const named = pick(product, 'id', ...slugFields, 'name');
+const card = { ...named, ...pick(product, 'category', 'subcategory'), image: null, articleCode: null, picture: null };
 
 const guide: ListedGuide = {
   ...{ id, version: 1, createdAt: product.createdAt, updatedAt: product.updatedAt, picture: null, sheet: null },
-  ...{ slug: 'rodaggio', slugEn: null, title: 'Rodaggio', summary: 'Otto pieni.', blocks: [], engines: [] },
+  ...{ ...slugsBy(() => null), slug: 'rodaggio', title: 'Rodaggio', summary: 'Otto pieni.', blocks: [], engines: [] },
   ...{ products: [], mentions: [] },
 };
 
@@ -95,8 +97,8 @@ it('related products have names and slugs in the language of the page', () => {
 
 it('codes in the texts of a page link the address of its language', () => {
   const mentions = [
-    { code: 'RP-1', slug, slugEn },
-    { code: 'RP-2', slug: 'biella', slugEn: null },
+    { code: 'RP-1', ...pick(product, ...slugFields) },
+    { code: 'RP-2', ...slugsBy(() => null), slug: 'biella' },
   ];
   const details = { ...product, related: [], mentions };
   const slugsIn = (language: Language) => [
@@ -120,7 +122,7 @@ it('the parts of an exploded view have names from the glossary, and those of the
     { ...point, product: id },
   ];
   const explodedView = { image: '/media/1.jpg', width: 4, height: 3, color: null, points };
-  const pointed = [{ id, slug, slugEn, name, articleCode: null, ...(translations && { translations }) }];
+  const pointed = [{ ...named, articleCode: null, ...(translations && { translations }) }];
   const details = { ...product, related: [], explodedView, pointed };
   const english = productDetailsIn('en', details);
   expect(english.explodedView?.points).toEqual([

@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { refusal } from '../contract/issues.ts';
 import { Picture, PicturesText } from '../contract/picture-fields.ts';
 import { multipart } from '../contract/route.ts';
+import { type SlugField, slugFields } from '../contract/slug-fields.ts';
 import { Fields, Flag, Line, List, OrNull, Text, Timestamp, TranslationsText } from '../contract/text.ts';
 import { MediaPart } from '../contract/upload.ts';
 import { fieldsByLanguage, languageCodes } from '../words/languages.ts';
 import { categoryKeys, hasSubcategories, subcategories } from './categories.ts';
-import { collection, EntityFields, type VersionedField as VersionedFieldOf } from './collection.ts';
+import { collection, EntityFields, SlugFields, type VersionedField as VersionedFieldOf } from './collection.ts';
 import { ExplodedView, explodedParts } from './exploded-view.ts';
 import { Guide } from './guides.ts';
 import { sheetPart, sheetUrl } from './in-language.ts';
@@ -107,9 +108,7 @@ export type ProductInput = v.InferOutput<typeof ProductInput>;
 export const Product = v.object({
   ...EntityFields,
   /** Renaming the product changes its slug. Former slugs redirect to the current one. */
-  slug: v.string(),
-  /** Slug of the English name; null without one. */
-  slugEn: v.nullable(v.string()),
+  ...SlugFields,
   name: v.string(),
   description: v.string(),
   category: v.picklist(categoryKeys),
@@ -132,7 +131,7 @@ export const Product = v.object({
 export type Product = v.InferOutput<typeof Product>;
 
 export const RelatedProduct = v.object({
-  ...v.pick(Product, ['id', 'slug', 'slugEn', 'name', 'category', 'subcategory']).entries,
+  ...v.pick(Product, ['id', ...slugFields, 'name', 'category', 'subcategory']).entries,
   image: v.nullable(v.string()),
   articleCode: v.nullable(v.string()),
   picture: v.nullable(Picture),
@@ -141,10 +140,10 @@ export const RelatedProduct = v.object({
 });
 export type RelatedProduct = v.InferOutput<typeof RelatedProduct>;
 
-export const Mention = v.object({ code: v.string(), slug: v.string(), slugEn: Product.entries.slugEn });
+export const Mention = v.object({ code: v.string(), ...SlugFields });
 export type Mention = v.InferOutput<typeof Mention>;
 /** A mention with the slug of one language. */
-export type MentionIn = Omit<Mention, 'slugEn'>;
+export type MentionIn = Omit<Mention, SlugField> & { slug: string };
 
 export const FittingPart = v.object({
   ...RelatedProduct.entries,
@@ -162,7 +161,7 @@ export const WonRace = v.pick(Result, [
 ]);
 export type WonRace = v.InferOutput<typeof WonRace>;
 
-export const EngineGuide = v.pick(Guide, ['id', 'slug', 'slugEn', 'title', 'translations']);
+export const EngineGuide = v.pick(Guide, ['id', ...slugFields, 'title', 'translations']);
 export type EngineGuide = v.InferOutput<typeof EngineGuide>;
 
 export const ProductDetails = v.object({
@@ -194,6 +193,6 @@ export const products = /* @__PURE__ */ collection({
     one: [...languageCodes.map(sheetPart), 'explodedViewImage'],
   }),
   schema: Product,
-  own: ['slug', 'slugEn', 'updatedAt'],
+  own: [...slugFields, 'updatedAt'],
 });
 export type VersionedField = VersionedFieldOf<typeof products>;

@@ -1,4 +1,5 @@
 import { omit } from '../contract/keys-of.ts';
+import { type SlugField, slugFields } from '../contract/slug-fields.ts';
 import type { Language } from '../words/languages.ts';
 import { asUntranslated, nameIn, slugIn, type Untranslated } from './in-language.ts';
 import { cardPicture } from './outline-of.ts';
@@ -7,14 +8,14 @@ import type { CardPicture } from './product-outline.ts';
 
 export type RelatedIn<P extends RelatedProduct = RelatedProduct> = Omit<
   P,
-  'image' | 'picture' | 'slugEn' | 'translations'
+  'image' | 'picture' | SlugField | 'translations'
 > &
-  Untranslated & { picture: CardPicture | null };
+  Untranslated & { slug: string; picture: CardPicture | null };
 
 /** Returns a related product's card in a language, without fields that pages do not show: some pages have dozens. */
 export function relatedIn<P extends RelatedProduct>(language: Language, product: P): RelatedIn<P> {
   const { picture } = product;
-  const rest = omit(product, 'image', 'picture', 'slugEn', 'translations');
+  const rest = omit(product, 'image', 'picture', 'translations', ...slugFields);
   const { name, isItalian } = nameIn(language, product);
   return {
     ...rest,

@@ -3,13 +3,14 @@ import type { Contact } from '@rombo/shared/collections/contact';
 import { sheetUrl } from '@rombo/shared/collections/in-language';
 import type { Product } from '@rombo/shared/collections/product';
 import { unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
+import { slugsBy } from '@rombo/shared/contract/slug-fields';
 import { fieldsByLanguage } from '@rombo/shared/words/languages';
 import { disableServerRendering } from './network.ts';
 
 export const mockProduct = (number: number, fields: Partial<Product> = {}): Product => ({
   id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+  ...slugsBy(() => null),
   slug: `pistone-${number}`,
-  slugEn: null,
   name: `Pistone ${number}`,
   description: 'Pistone in lega con trattamento superficiale.',
   category: 'ricambi',

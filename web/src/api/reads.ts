@@ -3,6 +3,7 @@ import type { ProductDetails } from '@rombo/shared/collections/product';
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import type { SettingKey } from '@rombo/shared/collections/setting';
 import { languagePart } from '@rombo/shared/contract/pages';
+import { slugsOf } from '@rombo/shared/contract/slug-fields';
 import type { Language } from '@rombo/shared/words/languages';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -42,8 +43,7 @@ export function useProduct(slug: string, language: Language): Read<ProductDetail
     try {
       const { product, shown } = await readProduct(slug, language);
       // The page redirects from the slug of another language to its own: cache the product under that slug too.
-      for (const other of [product.slug, product.slugEn ?? product.slug])
-        if (other !== slug) void write(keyOf(other), shown, { revalidate: false });
+      for (const other of slugsOf(product)) if (other !== slug) void write(keyOf(other), shown, { revalidate: false });
       return shown;
     } catch (error) {
       if (hasStatus(error, 404)) return null;
@@ -54,6 +54,6 @@ export function useProduct(slug: string, language: Language): Read<ProductDetail
   const [last, setLast] = useState(data);
   if (data && data !== last) setLast(data);
   // Keeps showing the product in the previous language until the new one is loaded.
-  const isSame = data === undefined && loading && last && [last.slug, last.slugEn].includes(slug);
+  const isSame = data === undefined && loading && last && slugsOf(last).includes(slug);
   return { ...state, data: isSame ? last : data, loading };
 }

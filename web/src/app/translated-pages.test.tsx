@@ -16,6 +16,7 @@ import {
 } from '@rombo/shared/contract/pages';
 import { unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
 import { pathOf } from '@rombo/shared/contract/routes';
+import { slugsBy } from '@rombo/shared/contract/slug-fields';
 import { otherLanguages } from '@rombo/shared/contract/text';
 import { type Language, localized } from '@rombo/shared/words/languages';
 import { renderToString } from 'react-dom/server';
@@ -37,12 +38,19 @@ const created = { id: engine.id, version: 1, createdAt: engine.createdAt };
 const product: ProductDetails = { ...engine, related: [], translations: translations('name', 'description') };
 const news: ListedNews = {
   ...created,
-  ...{ slug: 'banco', slugEn: null, title: 'Banco', text: 'Pronto.', date: '2025-09-20', updatedAt: engine.updatedAt },
+  ...{
+    ...slugsBy(() => null),
+    slug: 'banco',
+    title: 'Banco',
+    text: 'Pronto.',
+    date: '2025-09-20',
+    updatedAt: engine.updatedAt,
+  },
   ...{ picture: null, products: [], translations: translations('title', 'text') },
 };
 const guide: ListedGuide = {
   ...created,
-  ...{ slug: 'rodaggio', slugEn: null, title: 'Rodaggio', summary: 'Otto pieni.', blocks: [], engines: [] },
+  ...{ ...slugsBy(() => null), slug: 'rodaggio', title: 'Rodaggio', summary: 'Otto pieni.', blocks: [], engines: [] },
   ...{ updatedAt: engine.updatedAt, picture: null, sheet: null, products: [], mentions: [] },
   translations: translations('title', 'summary'),
 };

@@ -5,6 +5,7 @@ import { productDetailsIn } from '@rombo/shared/collections/product-in';
 import { parsePrice } from '@rombo/shared/collections/product-offer';
 import { omit } from '@rombo/shared/contract/keys-of';
 import { unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
+import { slugsBy } from '@rombo/shared/contract/slug-fields';
 import { fieldsByLanguage } from '@rombo/shared/words/languages';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { groupedRows, namedPoints } from '../../../../web/src/site/product/exploded/part-rows.ts';
@@ -30,8 +31,8 @@ function cardOf(code: string): FittingPart {
   return {
     ...{
       id: code,
+      ...slugsBy(() => null),
       slug: code,
-      slugEn: null,
       articleCode: code,
       name,
       category,

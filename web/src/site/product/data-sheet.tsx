@@ -1,7 +1,7 @@
 import { langOf, slugIn } from '@rombo/shared/collections/in-language';
-import type { Product } from '@rombo/shared/collections/product';
 import type { ProductDetailsIn, ProductIn } from '@rombo/shared/collections/product-in';
 import { pathOfPage } from '@rombo/shared/contract/pages';
+import type { SlugField, Slugs } from '@rombo/shared/contract/slug-fields';
 import { company } from '@rombo/shared/words/company';
 import { ARTICLE_CODE, FITS } from '@rombo/shared/words/spec-labels';
 import { use } from 'react';
@@ -23,7 +23,7 @@ const OnPaper = styled.address`
 `;
 
 /** Company and page address, printed below the data sheet. Not in the HTML, to keep it small. */
-function Imprint({ product }: { product: Pick<Product, 'slug' | 'slugEn'> }) {
+function Imprint({ product }: { product: Slugs }) {
   const { language } = useLanguage();
   const address = use(PageAddress)(pathOfPage('product', { slug: slugIn(language, product) }));
   return (
@@ -132,7 +132,7 @@ const Sides = styled.div`
 export default function DataSheet({
   product,
 }: {
-  product: Sheet & Pick<ProductDetailsIn, 'id' | 'name' | 'powerCurve' | 'slug' | 'slugEn'>;
+  product: Sheet & Pick<ProductDetailsIn, 'id' | 'name' | 'powerCurve' | SlugField>;
 }) {
   const { powerCurve } = product;
   const isHydrated = useHydrated();

@@ -1,4 +1,5 @@
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
+import { slugsOf } from '@rombo/shared/contract/slug-fields';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { useHydrated } from '../../loading/document-state.ts';
@@ -55,7 +56,7 @@ function OwnEngine({ product }: { product: ProductDetailsIn }) {
   const { engine } = useTexts('site').nav;
   const storedSlug = useEngineSlug();
   if (!useHydrated()) return null;
-  const isOwn = storedSlug !== null && [product.slug, product.slugEn].includes(storedSlug);
+  const isOwn = storedSlug !== null && slugsOf(product).includes(storedSlug);
   return (
     <EngineToggle
       type="button"

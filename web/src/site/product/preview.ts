@@ -3,6 +3,7 @@ import type { Product } from '@rombo/shared/collections/product';
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
 import { outlinesPart } from '@rombo/shared/contract/pages';
+import { slugField } from '@rombo/shared/contract/slug-fields';
 import { fieldsByLanguage, type Language } from '@rombo/shared/words/languages';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import type { useSWRConfig } from 'swr';
@@ -20,9 +21,9 @@ const UNKNOWN = { width: null, height: null, focalPoint: { x: 0.5, y: 0.5 }, alt
 function fromOutline({ cover, articleCode, pictures: pictureCount, madeFor, ...outline }: ProductOutline): Preview {
   const product = {
     ...fieldsByLanguage(sheetUrl, () => null),
+    ...fieldsByLanguage(slugField, () => null),
     ...outline,
     isFitted: madeFor !== undefined,
-    slugEn: null,
     related: [],
     pictures: cover ? [{ ...UNKNOWN, ...cover }] : [],
     technicalSpecs: articleCode === null ? {} : { [ARTICLE_CODE]: articleCode },

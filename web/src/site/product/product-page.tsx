@@ -2,6 +2,7 @@ import { langOf, slugIn } from '@rombo/shared/collections/in-language';
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import { pathOfPage } from '@rombo/shared/contract/pages';
 import { previewToken } from '@rombo/shared/contract/slug';
+import { slugsOf } from '@rombo/shared/contract/slug-fields';
 import { defaultLanguage } from '@rombo/shared/words/languages';
 import { use, useEffect } from 'react';
 import { useSWRConfig } from 'swr';
@@ -52,7 +53,7 @@ function ProductGone() {
 function useRecordView(slug: string, product: ProductDetailsIn | null | undefined): void {
   useEffect(() => {
     if (product === undefined || previewToken(slug)) return;
-    const others = withoutSlugs(slug, product?.slug, product?.slugEn);
+    const others = withoutSlugs(slug, ...(product ? slugsOf(product) : []));
     const viewed = product ? [{ slug, name: product.name, cover: product.pictures[0]?.url }] : [];
     recent.set([...viewed, ...others].slice(0, MAX_RECENT));
   }, [slug, product]);
