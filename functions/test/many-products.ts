@@ -1,7 +1,6 @@
 import { categoryKeys, hasSubcategories, subcategories } from '@rombo/shared/collections/categories';
-import { sheetUrl } from '@rombo/shared/collections/in-language';
 import type { Product } from '@rombo/shared/collections/product';
-import { slugsBy } from '@rombo/shared/contract/slug-fields';
+import { sheetUrl, slugsBy } from '@rombo/shared/contract/language-fields';
 import { fieldsByLanguage } from '@rombo/shared/words/languages';
 import { projectionOf } from '../src/data/cards.ts';
 import type { Key } from '../src/data/keys.ts';

@@ -1,6 +1,5 @@
-import { sheetUrl } from '../src/collections/in-language.ts';
 import type { Product } from '../src/collections/product.ts';
-import { slugsBy } from '../src/contract/slug-fields.ts';
+import { sheetUrl, slugsBy } from '../src/contract/language-fields.ts';
 import { fieldsByLanguage } from '../src/words/languages.ts';
 
 export const engine: Product = {

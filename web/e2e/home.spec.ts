@@ -1,4 +1,4 @@
-import { slugsBy } from '@rombo/shared/contract/slug-fields';
+import { slugsBy } from '@rombo/shared/contract/language-fields';
 import { openHydrated } from './support/network.ts';
 import { mockSlide } from './support/slides.ts';
 import { carousel, dot, expectShown, mockSlides } from './support/slideshow.ts';

@@ -1,7 +1,6 @@
-import { sheetUrl } from '@rombo/shared/collections/in-language';
 import type { Product } from '@rombo/shared/collections/product';
+import { sheetUrl, slugsBy } from '@rombo/shared/contract/language-fields';
 import { unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
-import { slugsBy } from '@rombo/shared/contract/slug-fields';
 import { fieldsByLanguage } from '@rombo/shared/words/languages';
 
 const images = ['/media/products/1/a.jpg', '/media/products/1/b.jpg', '/media/products/1/c.jpg'];

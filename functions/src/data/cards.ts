@@ -1,4 +1,3 @@
-import { sheetUrl } from '@rombo/shared/collections/in-language';
 import { type NameOf, type OutlinedProduct, outlineOf } from '@rombo/shared/collections/outline-of';
 import { clip } from '@rombo/shared/collections/plain-text';
 import { type FittingPart, type PointedProduct, Product, type RelatedProduct } from '@rombo/shared/collections/product';
@@ -6,8 +5,8 @@ import type { ProductOutline } from '@rombo/shared/collections/product-outline';
 import { powerOf, weightOf } from '@rombo/shared/collections/spec-figures';
 import { isPublic } from '@rombo/shared/collections/status';
 import { omit, pick } from '@rombo/shared/contract/keys-of';
+import { sheetUrl, slugFields } from '@rombo/shared/contract/language-fields';
 import { Picture } from '@rombo/shared/contract/picture-fields';
-import { slugFields } from '@rombo/shared/contract/slug-fields';
 import { type Language, languageCodes } from '@rombo/shared/words/languages';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import * as v from 'valibot';

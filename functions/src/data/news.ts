@@ -1,7 +1,7 @@
 import type { ListedNews } from '@rombo/shared/collections/listed';
 import { News } from '@rombo/shared/collections/news';
 import { isPublic } from '@rombo/shared/collections/status';
-import type { SlugField } from '@rombo/shared/contract/slug-fields';
+import type { SlugField } from '@rombo/shared/contract/language-fields';
 import * as v from 'valibot';
 import { partitions } from './keys.ts';
 import { newestFirst, withProducts } from './listed.ts';

@@ -1,7 +1,7 @@
 import type { Mention, Product, ProductDetails, RelatedProduct } from '@rombo/shared/collections/product';
 import { isPublic } from '@rombo/shared/collections/status';
+import { slugsBy, slugsOf } from '@rombo/shared/contract/language-fields';
 import { previewToken } from '@rombo/shared/contract/slug';
-import { slugsBy, slugsOf } from '@rombo/shared/contract/slug-fields';
 import { Id } from '@rombo/shared/contract/text';
 import * as v from 'valibot';
 import { readCards } from './catalogue.ts';

@@ -10,7 +10,7 @@ import type {
 } from '@rombo/shared/collections/product';
 import { replacedTogether } from '@rombo/shared/collections/replaced-together';
 import { pick } from '@rombo/shared/contract/keys-of';
-import { slugFields } from '@rombo/shared/contract/slug-fields';
+import { slugFields } from '@rombo/shared/contract/language-fields';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { invalid } from '../errors.ts';
 import { type Card, toPart, toPointed, toRelated } from './cards.ts';

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type SheetUrl, sheetPart, sheetUrl, textsIn } from '@rombo/shared/collections/in-language';
+import { textsIn } from '@rombo/shared/collections/in-language';
 import { Product, type ProductFields, type ProductInput } from '@rombo/shared/collections/product';
 import { Status } from '@rombo/shared/collections/status';
 import { omit } from '@rombo/shared/contract/keys-of';
+import { type SheetUrl, type SlugField, sheetPart, sheetUrl } from '@rombo/shared/contract/language-fields';
 import { PictureFacts, unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
-import type { SlugField } from '@rombo/shared/contract/slug-fields';
 import { byLanguage, defaultLanguage, languageCodes } from '@rombo/shared/words/languages';
 import * as v from 'valibot';
 import { projectionOf } from './cards.ts';

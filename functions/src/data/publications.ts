@@ -1,6 +1,6 @@
 import { isDue, publicationOf, type Scheduled } from '@rombo/shared/collections/status';
 import { omit } from '@rombo/shared/contract/keys-of';
-import type { Slugs } from '@rombo/shared/contract/slug-fields';
+import type { Slugs } from '@rombo/shared/contract/language-fields';
 import { logger } from '../logger.ts';
 import { keys, partitions } from './keys.ts';
 import { type Addresses, claimAddresses, type Names, releaseAddresses } from './slugs.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { textsIn } from '@rombo/shared/collections/in-language';
 import type { News } from '@rombo/shared/collections/news';
+import { type Slugs, slugField, slugsBy, slugsOf } from '@rombo/shared/contract/language-fields';
 import { newsSlugOf, slugOf } from '@rombo/shared/contract/slug';
-import { type Slugs, slugField, slugsBy, slugsOf } from '@rombo/shared/contract/slug-fields';
 import { byLanguage, defaultLanguage, type Language, languageCodes } from '@rombo/shared/words/languages';
 import * as v from 'valibot';
 import { keys, type SluggedKind } from './keys.ts';

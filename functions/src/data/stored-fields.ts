@@ -1,5 +1,4 @@
-import { sheetUrl } from '@rombo/shared/collections/in-language';
-import { slugsBy } from '@rombo/shared/contract/slug-fields';
+import { sheetUrl, slugsBy } from '@rombo/shared/contract/language-fields';
 import { fieldsByLanguage } from '@rombo/shared/words/languages';
 import * as v from 'valibot';
 

@@ -1,5 +1,5 @@
 import { CloudWatchLogsClient, paginateFilterLogEvents } from '@aws-sdk/client-cloudwatch-logs';
-import { slugsOf } from '@rombo/shared/contract/slug-fields';
+import { slugsOf } from '@rombo/shared/contract/language-fields';
 import { dayBefore } from '@rombo/shared/contract/visits';
 import * as v from 'valibot';
 import { backgroundDefaults } from '../aws.ts';

@@ -1,6 +1,6 @@
 import type { ExplodedView } from '@rombo/shared/collections/exploded-view';
-import { sheetPart, sheetUrl } from '@rombo/shared/collections/in-language';
 import type { Product, ProductInput } from '@rombo/shared/collections/product';
+import { sheetPart, sheetUrl } from '@rombo/shared/contract/language-fields';
 import { type Picture, unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
 import { otherLanguages } from '@rombo/shared/contract/text';
 import type { MediaPart } from '@rombo/shared/contract/upload';

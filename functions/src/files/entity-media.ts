@@ -1,7 +1,8 @@
 import type { ExplodedView } from '@rombo/shared/collections/exploded-view';
-import { sheetPart, sheetUrl, textsIn } from '@rombo/shared/collections/in-language';
+import { textsIn } from '@rombo/shared/collections/in-language';
 import type { Product, ProductInput } from '@rombo/shared/collections/product';
 import { type KindName, mediaFolder } from '@rombo/shared/contract/kinds';
+import { sheetPart, sheetUrl } from '@rombo/shared/contract/language-fields';
 import type { Picture, PictureEdit, PictureFacts } from '@rombo/shared/contract/picture-fields';
 import { slugOf } from '@rombo/shared/contract/slug';
 import type { MediaPart, UploadPurpose } from '@rombo/shared/contract/upload';

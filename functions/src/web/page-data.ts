@@ -27,6 +27,7 @@ import { latestWinIn, seasonIn } from '@rombo/shared/collections/results-in';
 import { isPublic } from '@rombo/shared/collections/status';
 import { understoodIn, withMeasure } from '@rombo/shared/collections/understood';
 import type { User } from '@rombo/shared/contract/account';
+import { slugsOf } from '@rombo/shared/contract/language-fields';
 import {
   announcementPart,
   classesPart,
@@ -45,7 +46,6 @@ import {
 } from '@rombo/shared/contract/pages';
 import { pathOf } from '@rombo/shared/contract/route-paths';
 import { previewToken } from '@rombo/shared/contract/slug';
-import { slugsOf } from '@rombo/shared/contract/slug-fields';
 import { type Language, languageCodes } from '@rombo/shared/words/languages';
 import { type Card, outlineIn, toRelated } from '../data/cards.ts';
 import { readCatalogue } from '../data/catalogue.ts';

@@ -1,4 +1,4 @@
-import { slugsBy } from '@rombo/shared/contract/slug-fields';
+import { slugsBy } from '@rombo/shared/contract/language-fields';
 import { describe, expect, it } from 'vitest';
 import { writeSitemap } from './sitemap.ts';
 

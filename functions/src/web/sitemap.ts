@@ -1,8 +1,8 @@
 import { slugIn } from '@rombo/shared/collections/in-language';
 import type { Product } from '@rombo/shared/collections/product';
 import { keysOf } from '@rombo/shared/contract/keys-of';
+import type { SlugField } from '@rombo/shared/contract/language-fields';
 import { type PageName, pathOfPage } from '@rombo/shared/contract/pages';
-import type { SlugField } from '@rombo/shared/contract/slug-fields';
 import { defaultLanguage, type Language, languageCodes, localized } from '@rombo/shared/words/languages';
 import { compareAscii } from '../data/rows.ts';
 

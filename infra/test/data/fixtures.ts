@@ -1,7 +1,6 @@
-import { sheetUrl } from '@rombo/shared/collections/in-language';
 import type { Product } from '@rombo/shared/collections/product';
+import { type SlugField, sheetUrl } from '@rombo/shared/contract/language-fields';
 import { unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
-import type { SlugField } from '@rombo/shared/contract/slug-fields';
 import { fieldsByLanguage } from '@rombo/shared/words/languages';
 
 export const TIME = '2026-01-01T00:00:00.000Z';

@@ -1,7 +1,7 @@
 import type { Product } from '@rombo/shared/collections/product';
 import type { Slide } from '@rombo/shared/collections/slide';
+import type { SlugField } from '@rombo/shared/contract/language-fields';
 import { unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
-import type { SlugField } from '@rombo/shared/contract/slug-fields';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyTable } from './empty-table.ts';
 import { idOf, letterOf, product, TIME } from './fixtures.ts';

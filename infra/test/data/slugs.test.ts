@@ -1,5 +1,5 @@
 import { slugIn } from '@rombo/shared/collections/in-language';
-import { slugsBy } from '@rombo/shared/contract/slug-fields';
+import { slugsBy } from '@rombo/shared/contract/language-fields';
 import { otherLanguages } from '@rombo/shared/contract/text';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyTable } from './empty-table.ts';

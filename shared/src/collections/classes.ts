@@ -1,5 +1,5 @@
 import { fromKeys, keysOf, pick } from '../contract/keys-of.ts';
-import { type SlugField, slugFields } from '../contract/slug-fields.ts';
+import { type SlugField, slugFields } from '../contract/language-fields.ts';
 import { glossaries } from '../words/glossary.ts';
 import { defaultLanguage, type Language } from '../words/languages.ts';
 import { ARTICLE_CODE } from '../words/spec-labels.ts';

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { type Refusal, refusal } from '../contract/issues.ts';
 import { keysOf } from '../contract/keys-of.ts';
 import type { KindName } from '../contract/kinds.ts';
+import { slugsBy } from '../contract/language-fields.ts';
 import type { json, multipart } from '../contract/route.ts';
-import { slugsBy } from '../contract/slug-fields.ts';
 import { Fields, Id, List, Timestamp } from '../contract/text.ts';
 
 /** Number of versions of an entity that are kept, including the current one. */

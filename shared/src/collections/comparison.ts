@@ -1,4 +1,4 @@
-import type { SlugField } from '../contract/slug-fields.ts';
+import type { SlugField } from '../contract/language-fields.ts';
 import { formatFigure } from '../words/format-figure.ts';
 import type { Language } from '../words/languages.ts';
 import { ARTICLE_CODE } from '../words/spec-labels.ts';

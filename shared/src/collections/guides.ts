@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { refusal } from '../contract/issues.ts';
+import { slugFields } from '../contract/language-fields.ts';
 import { Picture, PictureText } from '../contract/picture-fields.ts';
 import { multipart } from '../contract/route.ts';
-import { slugFields } from '../contract/slug-fields.ts';
 import {
   Fields,
   Id,

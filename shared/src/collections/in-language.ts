@@ -1,7 +1,14 @@
 import { omit } from '../contract/keys-of.ts';
-import { type SlugField, type Slugs, slugField, slugFields } from '../contract/slug-fields.ts';
+import {
+  type SheetUrl,
+  type SlugField,
+  type Slugs,
+  sheetUrl,
+  slugField,
+  slugFields,
+} from '../contract/language-fields.ts';
 import type { OtherLanguage } from '../contract/text.ts';
-import { defaultLanguage, fieldIn, type Language, languageCodes } from '../words/languages.ts';
+import { defaultLanguage, type Language, languageCodes } from '../words/languages.ts';
 import type { PointedProduct, Product } from './product.ts';
 
 /** Fields that a page in another language shows in Italian; absent if there are none. */
@@ -15,13 +22,6 @@ export const langOf = ({ italian }: Untranslated, field: string): 'it' | undefin
   italian?.includes(field) ? 'it' : undefined;
 
 export const slugIn = (language: Language, item: Slugs): string => item[slugField(language)] || item.slug;
-
-/** Returns the form part of the data sheet in a language. */
-export const sheetPart = (language: Language) => fieldIn('technicalSheet', language);
-
-/** Returns the product's field with the address of the data sheet in a language. */
-export const sheetUrl = (language: Language) => `${sheetPart(language)}Url` as const;
-export type SheetUrl = ReturnType<typeof sheetUrl>;
 
 export function sheetsIn(language: Language, product: Pick<Product, SheetUrl>) {
   const sheets = languageCodes.flatMap((code) => {

@@ -1,5 +1,5 @@
 import { omit } from '../contract/keys-of.ts';
-import { type SlugField, slugFields, slugsOf } from '../contract/slug-fields.ts';
+import { type SlugField, slugFields, slugsOf } from '../contract/language-fields.ts';
 import type { Language } from '../words/languages.ts';
 import { inLanguage, type NamedIn, namedIn, slugIn, type Untranslated } from './in-language.ts';
 import type { ListedNews } from './listed.ts';

@@ -1,9 +1,9 @@
 import { keysOf } from '../contract/keys-of.ts';
+import type { SheetUrl, SlugField } from '../contract/language-fields.ts';
 import type { Picture } from '../contract/picture-fields.ts';
-import type { SlugField } from '../contract/slug-fields.ts';
 import { defaultLanguage, type Language } from '../words/languages.ts';
 import { ARTICLE_CODE } from '../words/spec-labels.ts';
-import { nameIn, type SheetUrl, sheetsIn, slugIn, textsIn } from './in-language.ts';
+import { nameIn, sheetsIn, slugIn, textsIn } from './in-language.ts';
 import type { Product } from './product.ts';
 import type { CardPicture, ProductOutline } from './product-outline.ts';
 import { figuresOf } from './spec-figures.ts';

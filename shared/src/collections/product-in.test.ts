@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { engine } from '../../test/products.ts';
 import { omit, pick } from '../contract/keys-of.ts';
-import { slugFields, slugsBy } from '../contract/slug-fields.ts';
+import { slugFields, slugsBy } from '../contract/language-fields.ts';
 import type { Language } from '../words/languages.ts';
 import type { PartType } from './categories.ts';
 import { comparisonOf } from './comparison.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { refusal } from '../contract/issues.ts';
+import { type SlugField, sheetPart, sheetUrl, slugFields } from '../contract/language-fields.ts';
 import { Picture, PicturesText } from '../contract/picture-fields.ts';
 import { multipart } from '../contract/route.ts';
-import { type SlugField, slugFields } from '../contract/slug-fields.ts';
 import { Fields, Flag, Line, List, OrNull, Text, Timestamp, TranslationsText } from '../contract/text.ts';
 import { MediaPart } from '../contract/upload.ts';
 import { fieldsByLanguage, languageCodes } from '../words/languages.ts';
@@ -10,7 +10,6 @@ import { categoryKeys, hasSubcategories, subcategories } from './categories.ts';
 import { collection, EntityFields, SlugFields, type VersionedField as VersionedFieldOf } from './collection.ts';
 import { ExplodedView, explodedParts } from './exploded-view.ts';
 import { Guide } from './guides.ts';
-import { sheetPart, sheetUrl } from './in-language.ts';
 import { curveFields, curveOutput, curveParts } from './power-curve.ts';
 import { fitFields, fitOutput, fitParts, mayHaveFits, mayHavePartType, NO_FITS, NO_PART_TYPE } from './product-fit.ts';
 import { isTurn, productLimits } from './product-limits.ts';

@@ -1,5 +1,5 @@
 import { omit } from '../contract/keys-of.ts';
-import { type SlugField, slugFields } from '../contract/slug-fields.ts';
+import { type SlugField, slugFields } from '../contract/language-fields.ts';
 import type { Language } from '../words/languages.ts';
 import { asUntranslated, nameIn, slugIn, type Untranslated } from './in-language.ts';
 import { cardPicture } from './outline-of.ts';

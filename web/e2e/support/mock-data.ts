@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Contact } from '@rombo/shared/collections/contact';
-import { sheetUrl } from '@rombo/shared/collections/in-language';
 import type { Product } from '@rombo/shared/collections/product';
+import { sheetUrl, slugsBy } from '@rombo/shared/contract/language-fields';
 import { unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
-import { slugsBy } from '@rombo/shared/contract/slug-fields';
 import { fieldsByLanguage } from '@rombo/shared/words/languages';
 import { disableServerRendering } from './network.ts';
 

@@ -6,6 +6,7 @@ import type { ProductDetails } from '@rombo/shared/collections/product';
 import { productDetailsIn } from '@rombo/shared/collections/product-in';
 import { seasonIn } from '@rombo/shared/collections/results-in';
 import { fromKeys } from '@rombo/shared/contract/keys-of';
+import { slugsBy } from '@rombo/shared/contract/language-fields';
 import {
   announcementPart,
   guidesPart,
@@ -16,7 +17,6 @@ import {
 } from '@rombo/shared/contract/pages';
 import { unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
 import { pathOf } from '@rombo/shared/contract/routes';
-import { slugsBy } from '@rombo/shared/contract/slug-fields';
 import { otherLanguages } from '@rombo/shared/contract/text';
 import { type Language, localized } from '@rombo/shared/words/languages';
 import { renderToString } from 'react-dom/server';

@@ -1,11 +1,11 @@
-import { inLanguage, sheetUrl } from '@rombo/shared/collections/in-language';
+import { inLanguage } from '@rombo/shared/collections/in-language';
 import type { pdfLanguages } from '@rombo/shared/collections/price-list';
 import type { FittingPart, ProductDetails } from '@rombo/shared/collections/product';
 import { productDetailsIn } from '@rombo/shared/collections/product-in';
 import { parsePrice } from '@rombo/shared/collections/product-offer';
 import { omit } from '@rombo/shared/contract/keys-of';
+import { sheetUrl, slugsBy } from '@rombo/shared/contract/language-fields';
 import { unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
-import { slugsBy } from '@rombo/shared/contract/slug-fields';
 import { fieldsByLanguage } from '@rombo/shared/words/languages';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { groupedRows, namedPoints } from '../../../../web/src/site/product/exploded/part-rows.ts';

@@ -1,8 +1,8 @@
 import { ExplodedPoints } from '@rombo/shared/collections/exploded-view';
-import { sheetPart } from '@rombo/shared/collections/in-language';
 import { isTurn, type Product, ProductFields, productLimits } from '@rombo/shared/collections/product';
 import { isPublic } from '@rombo/shared/collections/status';
 import { type FieldRefusal, parseRefusal, type Refusal, refusal, refusalsIn } from '@rombo/shared/contract/issues';
+import { sheetPart } from '@rombo/shared/contract/language-fields';
 import { pathOfPage } from '@rombo/shared/contract/pages';
 import { fieldsByLanguage, languageCodes } from '@rombo/shared/words/languages';
 import * as v from 'valibot';

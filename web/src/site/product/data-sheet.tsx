@@ -1,7 +1,7 @@
 import { langOf, slugIn } from '@rombo/shared/collections/in-language';
 import type { ProductDetailsIn, ProductIn } from '@rombo/shared/collections/product-in';
+import type { SlugField, Slugs } from '@rombo/shared/contract/language-fields';
 import { pathOfPage } from '@rombo/shared/contract/pages';
-import type { SlugField, Slugs } from '@rombo/shared/contract/slug-fields';
 import { company } from '@rombo/shared/words/company';
 import { ARTICLE_CODE, FITS } from '@rombo/shared/words/spec-labels';
 import { use } from 'react';

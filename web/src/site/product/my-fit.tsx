@@ -1,5 +1,5 @@
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
-import { slugsOf } from '@rombo/shared/contract/slug-fields';
+import { slugsOf } from '@rombo/shared/contract/language-fields';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { useHydrated } from '../../loading/document-state.ts';

@@ -1,9 +1,9 @@
-import { nameIn, sheetUrl, slugIn } from '@rombo/shared/collections/in-language';
+import { nameIn, slugIn } from '@rombo/shared/collections/in-language';
 import type { Product } from '@rombo/shared/collections/product';
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
+import { sheetUrl, slugField } from '@rombo/shared/contract/language-fields';
 import { outlinesPart } from '@rombo/shared/contract/pages';
-import { slugField } from '@rombo/shared/contract/slug-fields';
 import { fieldsByLanguage, type Language } from '@rombo/shared/words/languages';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import type { useSWRConfig } from 'swr';

@@ -1,8 +1,8 @@
 import { langOf, slugIn } from '@rombo/shared/collections/in-language';
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
+import { slugsOf } from '@rombo/shared/contract/language-fields';
 import { pathOfPage } from '@rombo/shared/contract/pages';
 import { previewToken } from '@rombo/shared/contract/slug';
-import { slugsOf } from '@rombo/shared/contract/slug-fields';
 import { defaultLanguage } from '@rombo/shared/words/languages';
 import { use, useEffect } from 'react';
 import { useSWRConfig } from 'swr';

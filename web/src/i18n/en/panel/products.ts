@@ -1,5 +1,5 @@
-import { sheetUrl } from '@rombo/shared/collections/in-language';
 import { productLimits } from '@rombo/shared/collections/product-limits';
+import { sheetUrl } from '@rombo/shared/contract/language-fields';
 import { fieldsByLanguage } from '@rombo/shared/words/languages';
 import { plural } from '../../format.ts';
 import type * as it from '../../it/panel/products.ts';

@@ -1,7 +1,7 @@
 import { type Category, categories } from '@rombo/shared/collections/categories';
-import { sheetUrl } from '@rombo/shared/collections/in-language';
 import type { VersionedField } from '@rombo/shared/collections/product';
 import { productLimits } from '@rombo/shared/collections/product-limits';
+import { sheetUrl } from '@rombo/shared/contract/language-fields';
 import { fieldsByLanguage } from '@rombo/shared/words/languages';
 import { fixedSpecs } from '@rombo/shared/words/spec-labels';
 import { plural } from '../../format.ts';

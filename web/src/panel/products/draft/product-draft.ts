@@ -1,11 +1,11 @@
 import { hasSubcategories } from '@rombo/shared/collections/categories';
 import type { ExplodedPoints } from '@rombo/shared/collections/exploded-view';
-import { sheetPart, sheetUrl } from '@rombo/shared/collections/in-language';
 import { type Product, ProductFields } from '@rombo/shared/collections/product';
 import { translatedFields } from '@rombo/shared/collections/product-limits';
 import { parsePrice } from '@rombo/shared/collections/product-offer';
 import type { ProductTranslations } from '@rombo/shared/collections/product-translations';
 import { fromKeys, keysOf, omit } from '@rombo/shared/contract/keys-of';
+import { sheetPart, sheetUrl } from '@rombo/shared/contract/language-fields';
 import type { FocalPoint } from '@rombo/shared/contract/picture-fields';
 import { type OtherLanguage, otherLanguages, toFormPart, withoutBlanks } from '@rombo/shared/contract/text';
 import {

@@ -1,7 +1,5 @@
 import { fieldIn, fieldsByLanguage, type Language, languageCodes } from '../words/languages.ts';
 
-// Separate from `slug.ts`, which the first page of a visit does not need.
-
 /** Returns the field with the slug in a language. */
 export const slugField = (language: Language) => fieldIn('slug', language);
 export const slugFields = languageCodes.map(slugField);
@@ -13,3 +11,10 @@ export const slugsBy = <T>(valueIn: (language: Language) => T) => fieldsByLangua
 
 /** Returns the slugs of an entity in all languages. */
 export const slugsOf = (item: Slugs): string[] => slugFields.flatMap((field) => item[field] ?? []);
+
+/** Returns the form part of the data sheet in a language. */
+export const sheetPart = (language: Language) => fieldIn('technicalSheet', language);
+
+/** Returns the product's field with the address of the data sheet in a language. */
+export const sheetUrl = (language: Language) => `${sheetPart(language)}Url` as const;
+export type SheetUrl = ReturnType<typeof sheetUrl>;
