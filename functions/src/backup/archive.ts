@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { link, open, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
@@ -63,7 +63,9 @@ export async function writeArchive(file: string, entries: AsyncIterable<Entry>):
   try {
     const written = pipeline(readable, handle.createWriteStream({ flush: true }));
     await Promise.all([written, packAll().catch((error) => controller.error(error))]);
-    await rename(draft, file);
+    // Unlike a rename, fails if the file exists by now.
+    await link(draft, file);
+    await rm(draft);
   } catch (error) {
     await rm(draft, { force: true });
     throw error;

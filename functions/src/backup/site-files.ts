@@ -48,13 +48,19 @@ async function readFile(client: S3Client, Bucket: string, key: string): Promise<
   }
 }
 
-/** Yields every file that items refer to, one after the other, because each is held in memory. */
+/**
+ * Yields every file that items refer to, one after the other, because each is held in memory. Lists twice: the second list has what was
+ * added during the first, or moved between the folders.
+ */
 export async function* readFiles(client: S3Client, Bucket: string): AsyncGenerator<StoredFile> {
-  for (const Prefix of filePrefixes) {
+  const read = new Set<string>();
+  for (const Prefix of [...filePrefixes, ...filePrefixes]) {
     for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix })) {
       for (const { Key = '' } of Contents) {
-        const file = await readFile(client, Bucket, Key);
-        if (file) yield file;
+        const file = read.has(Key) ? undefined : await readFile(client, Bucket, Key);
+        if (!file) continue;
+        read.add(Key);
+        yield file;
       }
     }
   }
