@@ -56,7 +56,10 @@ export async function rollBack(
 ): Promise<string> {
   const bucket = requireOutput(await target.outputs(), 'SiteBucketName');
   const { current, former } = lastReleases(await target.releases(bucket));
-  if (!current || !former) throw new Error('There is no previous release.');
+  if (!current || !former)
+    throw new Error(
+      'There is no previous release. Of one that was replaced over 30 days ago nothing is kept: check its commit out and deploy it with --allow-older.',
+    );
   // The bucket deletes former versions of pages after that, and the daily sweep its assets: only functions would go back.
   if (now.getTime() - Date.parse(current.restores ?? current.time) > ASSET_AGE_MS)
     throw new Error(
