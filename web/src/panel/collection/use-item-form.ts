@@ -1,6 +1,6 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldRefusal, Refusal } from '@rombo/shared/contract/issues';
-import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
+import { type BaseSyntheticEvent, useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type DefaultValues, type FieldPath, type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import { ApiError, hasStatus } from '../../api/errors.ts';
@@ -260,7 +260,11 @@ export function useItemForm<T extends Item, D extends FieldValues>(
     formFiles,
     saved,
     handleConflict,
-    submit: form.handleSubmit(waitAndSave),
+    submit: (event?: BaseSyntheticEvent) => {
+      // As if the user left the field: it shows how its text is understood.
+      document.activeElement?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+      return form.handleSubmit(waitAndSave)(event);
+    },
     /** Switches between the version that was saved elsewhere and the user's draft. */
     swap: () => {
       if (!conflict) return;
