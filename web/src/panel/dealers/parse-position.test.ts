@@ -46,11 +46,13 @@ test('a shortened link has no place; a whole link, a coordinate and other text a
   const texts = [
     'https://maps.app.goo.gl/abc',
     ' HTTP://goo.gl/maps/abc',
+    'maps.app.goo.gl/abc',
+    'Officina Rossi https://maps.app.goo.gl/abc',
     'https://maps.google.com/?q=1,2',
     '45',
     'Via Po',
   ];
-  expect(texts.map(isLinkWithoutPlace)).toEqual([true, true, false, false, false]);
+  expect(texts.map(isLinkWithoutPlace)).toEqual([true, true, true, true, false, false, false]);
 });
 
 test.each([

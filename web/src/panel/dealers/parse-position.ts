@@ -44,8 +44,11 @@ function parseMapLink(link: string): Position | null {
 
 const LINK = /^(https?|geo):/i;
 
-/** True for a map link that does not contain its place, such as a shortened one. */
-export const isLinkWithoutPlace = (text: string): boolean => LINK.test(text.trim()) && !parsePosition(text);
+/** Matches a text that has a web address with a path, also after other words or without a scheme. */
+const WITH_LINK = /(?:^|\s)(?:(?:https?|geo):|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/)/i;
+
+/** True for a text with a map link that does not contain its place, such as a shortened one. */
+export const isLinkWithoutPlace = (text: string): boolean => WITH_LINK.test(text) && !parsePosition(text);
 
 /** Returns the place in a pasted text: two coordinates or a map link. Null for other text, including a single coordinate. */
 export function parsePosition(text: string): Position | null {
