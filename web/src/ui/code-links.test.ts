@@ -3,7 +3,7 @@ import { withNoBreaks } from '../i18n/format.ts';
 import { CodeLinks } from './code-links.tsx';
 
 test.each([
-  ['37.000–42.000 giri/min', ['37.000–42.000']],
+  ['37.000–42.000 giri/min', ['37.000–42.000', 'giri/min']],
   ['da 12-34.567 a 6,5–7 mm', ['12-34.567', '6,5–7']],
   ['RP-M21-B01, 12-34-56', ['RP-M21-B01', '12-34-56']],
   ['Candela turbo, x-RP-1, .21 e 1:8', []],

@@ -12,9 +12,9 @@ interface CodeLinksProps {
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 
-/** Matches ranges of figures, '37.000–42.000' or '12-34.567', and article codes. */
+/** Matches ranges of figures, '37.000–42.000' or '12-34.567', article codes, and a unit that Firefox breaks after its slash. */
 const UNBROKEN = new RegExp(
-  `((?<=^|[^\\w.,-]|(?:^|\\D)[.,])(?:${NUMBER}[–-]${NUMBER}|[A-Z\\d]+(?:-[A-Z\\d]+)+)(?![\\w-]))`,
+  `((?<=^|[^\\w.,-]|(?:^|\\D)[.,])(?:${NUMBER}[–-]${NUMBER}|[A-Z\\d]+(?:-[A-Z\\d]+)+)(?![\\w-])|giri/min)`,
 );
 
 /** Renders a text with unbroken ranges and article codes. Codes of other products are links. */

@@ -124,14 +124,8 @@ const Label = styled.span`
   ${media.medium} { max-width: none; }
 `;
 
-/**
- * Keeps figures with their units, also in Firefox, which breaks after a slash. Dimensions may break after '×': as a whole, they are wider than
- * a column on a phone.
- */
-const unbroken = (text: string) =>
-  withNoBreaks(text)
-    .replace(/([x×])\u00a0/g, '$1 ')
-    .replace(/\/(?=min\b)/g, '/\u2060');
+/** Keeps figures with their units. Dimensions may break after '×': as a whole, they are wider than a column on a phone. */
+const unbroken = (text: string) => withNoBreaks(text).replace(/([x×])\u00a0/g, '$1 ');
 
 const Differs = styled.span`
   color: var(--color-accent);
