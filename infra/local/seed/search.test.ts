@@ -406,6 +406,10 @@ const topics: [Language, string, Topic][] = [
   ['en', 'retailer uk', 'dealers'],
   ['en', 'engine cuts out', 'tuning'],
   ['en', 'engine bogs', 'tuning'],
+  ['it', 'scegliere la candela', 'plug'],
+  ['en', 'choosing the glow plug', 'plug'],
+  ['it', 'guida', 'guides'],
+  ['en', 'guides', 'guides'],
 ];
 
 it.each(topics)('an answer: %s, %s', (_, words, topic) => {
@@ -421,12 +425,14 @@ it('the guides of the demo answer the topics that their titles name', () => {
     ['tuning', 'Regolare il carburatore'],
     ['warranty', 'Garanzia, riparazioni e ricambi per posta'],
     ['care', 'La cura del motore'],
+    ['plug', 'Scegliere la candela'],
   ]);
   expect(guidesByTopic(titles.map((guide) => ({ ...guide, name: '' }))).map(({ topic }) => topic)).toEqual([
     'running_in',
     'tuning',
     'warranty',
     'care',
+    'plug',
   ]);
 });
 

@@ -289,10 +289,13 @@ export function createInterpreter<E extends IndexedProduct>(products: readonly E
   }
 
   /** Products whose code contains a text with letters and digits, or else an earlier or foreign code of theirs. */
-  function byCode(words: readonly Word[]): Interpretation<E> | undefined {
-    const texts = words.map(({ text }) => text);
-    const part = codeOf(texts.join(''));
-    const isCode = /\d/.test(part) && /\p{L}/u.test(part) && texts.every((word) => /\d/.test(word) || word.length > 1);
+  function byCode(
+    words: readonly Word[],
+    text = words.map(({ text }) => text).join(' '),
+  ): Interpretation<E> | undefined {
+    const part = codeOf(text);
+    const isCode =
+      /\d/.test(part) && /\p{L}/u.test(part) && text.split(' ').every((word) => /\d/.test(word) || word.length > 1);
     if (part.length < 3 || !isCode) return undefined;
     const found = products.filter(({ code }) => codeOf(code).includes(part));
     const others = () =>
@@ -432,9 +435,10 @@ export function createInterpreter<E extends IndexedProduct>(products: readonly E
   /** From the most specific question to the least. */
   const ways = [byClassAlone, byPartList, byCode, byMeasure, byBudget, byFigure, byPartsOfEngine, byEssence];
 
-  function understand(words: readonly Word[]): Interpretation<E> {
+  /** `text` is the question as it was written: a code may have an 'x' between figures. */
+  function understand(words: readonly Word[], text?: string): Interpretation<E> {
     for (const by of ways) {
-      const found = by(words);
+      const found = by(words, text);
       if (found) return found;
     }
     return byNames(words);
@@ -452,7 +456,7 @@ export function createInterpreter<E extends IndexedProduct>(products: readonly E
       const rest = withoutPhrase(likely, phrases) ?? withoutPhrase(words, phrases);
       return rest ? [{ topic, rest }] : [];
     });
-    const understood = understand(words);
+    const understood = understand(words, text);
     const [topic] = topics;
     if (topic) {
       const answers = [...new Set([...topics.map(({ topic }) => topic), ...understood.answers])];

@@ -115,6 +115,7 @@ export const topicPhrases: Record<Topic, string> = {
   warranty:
     'garanzia, reso, resi, returns, refund, rimborso, riparazione, riparare, assistenza, warranty, guarantee, repair',
   care: 'manutenzione, revisione, rebuild, cura del motore, pulizia del motore, maintenance, looking after, look after, engine care',
+  plug: 'scegliere la candela, scelta della candela, choosing the glow plug, choose a glow plug',
   shipping: 'spedizione, ship, spedite, spedire, consegna, corriere, shipping, delivery, ship to, post',
   dealers:
     'rivenditore, rivendita, rivende, vende, vendete, punto vendita, stockist, retailer, reseller, near me, negozio, comprare, compra, compro, acquistare, acquisto, acquista, ordinare, ordine, pagamento, pagare, carrello, sconto, sconti, offerte, dove trovo, disponibile, disponibili, available, buy, purchase, order, payment, in stock, dove comprare, dove acquistare, dealer, shop, store, where to buy',
@@ -129,4 +130,5 @@ export const topicPhrases: Record<Topic, string> = {
   classes: 'quale motore, scegliere il motore, classi, which engine, what engine, choose an engine, classes',
   compare: 'confronto, differenza, difference, vs, versus, confrontare, confronta, differenza tra, compare, comparison',
   privacy: 'privacy, cookie, dati personali',
+  guides: 'guida, guide, istruzioni, manuale, manual, instructions',
 };

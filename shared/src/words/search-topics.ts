@@ -6,6 +6,7 @@ export const topicPages = {
   tuning: { page: 'contact' },
   warranty: { page: 'contact' },
   care: { page: 'contact' },
+  plug: { page: 'classes' },
   shipping: { page: 'dealers' },
   dealers: { page: 'dealers' },
   hours: { page: 'contact' },
@@ -16,9 +17,10 @@ export const topicPages = {
   classes: { page: 'classes' },
   compare: { page: 'compare' },
   privacy: { page: 'privacy' },
+  guides: { page: 'guides' },
 } as const satisfies Record<string, { page: PageName; query?: string }>;
 
 export type Topic = keyof typeof topicPages;
 
 /** Topics that a guide answers instead if its title names them. */
-export const guideTopics = ['running_in', 'tuning', 'warranty', 'care'] as const satisfies Topic[];
+export const guideTopics = ['running_in', 'tuning', 'warranty', 'care', 'plug'] as const satisfies Topic[];

@@ -33,6 +33,7 @@ export default {
     tuning: ['Setting the carburettor', 'Ask the people who build the engines.'],
     warranty: ['Warranty and repairs', 'Write to us: choose “After-sales support”.'],
     care: ['Looking after an engine', 'Ask the people who build them.'],
+    plug: ['Which plug', 'It is in “Engines by class”, for every engine.'],
     shipping: ['Shipping and buying', 'Our products are sold by dealers.'],
     dealers: ['Dealers', 'Search by city, or find the nearest one.'],
     hours: ['Hours and contacts', 'When we answer, and how.'],
@@ -43,5 +44,6 @@ export default {
     classes: ['Engines by class', 'Which engine, pipe and plug for your class.'],
     compare: ['Compare', 'Two to four products side by side.'],
     privacy: ['Privacy', 'Which data we process, and why.'],
+    guides: ['Guides', 'Running in, needle settings, plugs and care of the engine.'],
   },
 } satisfies typeof it;

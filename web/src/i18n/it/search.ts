@@ -35,6 +35,7 @@ export default {
     tuning: ['Carburazione', 'Chiedi a chi monta i motori: rispondiamo noi.'],
     warranty: ['Garanzia e riparazioni', 'Scrivici: scegli «Assistenza Post-Vendita».'],
     care: ['Cura del motore', 'Chiedi a chi monta i motori: rispondiamo noi.'],
+    plug: ['Quale candela', 'È in «Motori per classe», per ogni motore.'],
     shipping: ['Spedizione e acquisto', 'I nostri prodotti si comprano dai rivenditori.'],
     dealers: ['Rivenditori', 'Cerca per città, o il più vicino a te.'],
     hours: ['Orari e contatti', 'Quando rispondiamo, e come.'],
@@ -45,5 +46,6 @@ export default {
     classes: ['Motori per classe', 'Quale motore, marmitta e candela per la tua classe.'],
     compare: ['Confronta', 'Da due a quattro prodotti affiancati.'],
     privacy: ['Privacy', 'Quali dati trattiamo, e perché.'],
+    guides: ['Guide', 'Rodaggio, carburazione, candele e cura del motore.'],
   } as Record<Topic, [title: string, text: string]>,
 };
