@@ -85,7 +85,7 @@ function NothingFound({ filter, nearest }: NothingFoundProps) {
   return (
     <>
       <NothingNote words={words} />
-      {nearest && (
+      {nearest && nearest.length > 0 && (
         <>
           <Nearest>{texts.search.nearest}</Nearest>
           <ProductGrid products={nearest} filter={filter} page={1} pages={1} total={nearest.length} isWhole={false} />
@@ -132,7 +132,7 @@ export function Catalogue() {
           <Result>
             <Displacements view={view} />
             <span role="status">{texts.shown(view.total)}</span>
-            {view.filter.category === 'motori' && <PageLink page="classes">{nav.classes}</PageLink>}
+            {['all', 'motori'].includes(view.filter.category) && <PageLink page="classes">{nav.classes}</PageLink>}
             {view.filter.category !== 'all' && (
               <PageButton
                 page="products"

@@ -1,6 +1,7 @@
 import type { PartType } from '@rombo/shared/collections/categories';
 import { nameIn, slugIn } from '@rombo/shared/collections/in-language';
 import type { ProductDetails } from '@rombo/shared/collections/product';
+import { slugsOf } from '@rombo/shared/contract/language-fields';
 import type { ComponentType } from 'react';
 import { addressOf } from '../../api/client.ts';
 import { readOrNull, useLoad } from '../../api/swr.ts';
@@ -43,6 +44,7 @@ export function useMyEngine() {
   const parts = data.parts ?? [];
   return {
     slug: data.slug,
+    slugs: slugsOf(data),
     name: nameIn(language, data).name,
     parts,
     fitOf: ({ id, partType, isFitted }: Part): Fit | undefined => {

@@ -189,7 +189,7 @@ export function ProductGrid(view: ProductGridProps) {
   const grid = (products: readonly ProductOutline[]) => (
     <Grid ref={list} role="list">
       {products.map((product) => {
-        const fit = isOfEngine ? undefined : fitOf(product);
+        const fit = engine?.slugs.includes(filter.fits ?? '') ? undefined : fitOf(product);
         return (
           <li key={product.id}>
             <ProductCard

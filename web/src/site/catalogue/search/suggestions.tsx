@@ -200,12 +200,12 @@ function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListPro
               <div>
                 <span lang={lang}>{topicTitle ?? label}</span>
                 {price && <b>{price}</b>}
-                {(topicText ?? notes.length > 0) && (
+                {(topicText ?? (notes.length > 0 || fits)) && (
                   <small>
                     {topicText ?? notes.join(' · ')}
                     {fits && (
                       <>
-                        {' · '}
+                        {notes.length > 0 && ' · '}
                         <b>{texts.fitsMine}</b>
                       </>
                     )}
