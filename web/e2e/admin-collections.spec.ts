@@ -67,7 +67,7 @@ test('a dealer is added once its place is whole, changed and deleted', async ({ 
     .getByRole('button', { name: /^Elimina/ })
     .click();
   await expect(toast(page, 'Rivenditore eliminato!')).toBeVisible();
-  expect(questions).toEqual(['Sei sicuro di voler eliminare questo rivenditore?']);
+  await expect.poll(() => questions).toEqual(['Sei sicuro di voler eliminare questo rivenditore?']);
   expect(await ours(page, 'dealers')).toEqual([]);
   await toast(page, 'Rivenditore eliminato!').getByRole('button', { name: 'Annulla' }).click();
   await expect(toast(page, 'Ripristinato!')).toBeVisible();

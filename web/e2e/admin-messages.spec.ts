@@ -58,7 +58,7 @@ test('a new message is first, is marked as read when opened, and is restored fro
   await page.getByRole('button', { name: `Elimina il messaggio di Ada ${lastName}` }).click();
   const removed = toast(page, 'Messaggio eliminato!');
   await expect(removed).toContainText(`Ada ${lastName}`);
-  expect(questions).toEqual(['Sei sicuro di voler eliminare questo messaggio?']);
+  await expect.poll(() => questions).toEqual(['Sei sicuro di voler eliminare questo messaggio?']);
   await expect(first).not.toContainText(lastName);
   expect(await stored()).toBeUndefined();
   await removed.getByRole('button', { name: 'Annulla' }).click();
@@ -208,7 +208,7 @@ test('several messages are read, archived and deleted at once, each with a way b
   await tick(5, 4);
   await bar.getByRole('button', { name: 'Elimina' }).click();
   await expect(rows(page)).toHaveCount(3);
-  expect(questions).toEqual(['Sei sicuro di voler eliminare 2 messaggi? Finiscono nel cestino.']);
+  await expect.poll(() => questions).toEqual(['Sei sicuro di voler eliminare 2 messaggi? Finiscono nel cestino.']);
   await undo('2 messaggi nel cestino');
   await expect(rows(page)).toHaveCount(5);
   expect(trash).toEqual([]);
@@ -299,7 +299,7 @@ test('an unsaved note is not lost without a question, nor when the session has e
   await page.getByRole('button', { name: 'Tutti i messaggi' }).click();
   await page.getByRole('tab', { name: 'Slider' }).click();
   await page.getByRole('button', { name: 'Annulla', exact: true }).click();
-  expect(questions).toEqual(Array(5).fill(question));
+  await expect.poll(() => questions).toEqual(Array(5).fill(question));
   await expect(note).toHaveValue('Richiamare');
   expect(sent).toEqual([]);
   await failRequests(page, 'PATCH', '**/api/admin/contacts/*', 401);
@@ -314,7 +314,7 @@ test('an unsaved note is not lost without a question, nor when the session has e
   await page.getByRole('button', { name: 'Archivia' }).click();
   await expect(toast(page, 'Messaggio archiviato')).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
-  expect(questions).toEqual([question]);
+  await expect.poll(() => questions).toEqual([question]);
 });
 
 test('unsaved reply templates are not lost without a question, however often Escape is pressed', async ({ page }) => {
@@ -323,10 +323,13 @@ test('unsaved reply templates are not lost without a question, however often Esc
   await page.getByRole('button', { name: 'Modelli di risposta' }).click();
   const template = page.getByLabel('Testo del modello 3');
   await template.fill('Grazie!');
-  for (const _ of [1, 2, 3]) await page.keyboard.press('Escape');
+  for (const count of [1, 2, 3]) {
+    await page.keyboard.press('Escape');
+    await expect.poll(() => questions).toHaveLength(count);
+  }
   await page.mouse.click(5, 5);
   await page.getByRole('dialog').getByRole('button', { name: 'Annulla' }).click();
-  expect(questions).toEqual(Array(5).fill(question));
+  await expect.poll(() => questions).toEqual(Array(5).fill(question));
   await expect(template).toHaveValue('Grazie!');
   page.removeAllListeners('dialog');
   questions = handleDialogs(page, true);
@@ -336,5 +339,5 @@ test('unsaved reply templates are not lost without a question, however often Esc
   await expect(template).toHaveValue('Testo 3');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(questions).toEqual([question]);
+  await expect.poll(() => questions).toEqual([question]);
 });

@@ -137,7 +137,7 @@ test('what is not saved is named and stays, and a second save replaces what was 
   page.removeAllListeners('dialog');
   const questions = handleDialogs(page, false);
   await save(page).click();
-  expect(questions).toEqual([expect.stringContaining('Nel frattempo è cambiato altrove: Pistone 2')]);
+  await expect.poll(() => questions).toEqual([expect.stringContaining('Nel frattempo è cambiato altrove: Pistone 2')]);
   page.removeAllListeners('dialog');
   handleDialogs(page, true);
   await save(page).click();
@@ -225,7 +225,7 @@ test('an offer that is not answered outlasts a save and a reload, together with 
   for (const [number, value] of ['11,50 €', '22', '33,00 €', '45'].entries())
     await expect(price(page, number + 1)).toHaveValue(value);
   await expect(bar(page)).toContainText('3 modifiche da salvare');
-  expect(questions).toHaveLength(3);
+  await expect.poll(() => questions).toHaveLength(3);
 });
 
 test('after a save whose answer is lost, nothing is left to save', async ({ page }) => {

@@ -93,7 +93,7 @@ test('the administrator publishes a product with large pictures and a sheet, a v
     const questions = handleDialogs(page, true);
     await deleteInMenu(page, name);
     await expect(toast(page, 'Prodotto eliminato!')).toBeVisible();
-    expect(questions).toEqual(['Sei sicuro di voler eliminare questo prodotto?']);
+    await expect.poll(() => questions).toEqual(['Sei sicuro di voler eliminare questo prodotto?']);
     await expect(productRow(page, name)).toHaveCount(0);
     expect(await published()).toBeUndefined();
     expect((await page.request.get(before?.images[2] ?? '')).status()).toBe(404);
@@ -129,7 +129,7 @@ test('a product is created, changed and deleted in the grid of cards', async ({ 
   const questions = handleDialogs(page, true);
   await changed.getByRole('button', { name: `Elimina ${name} Pro` }).click();
   await expect(toast(page, 'Prodotto eliminato!')).toContainText(`${name} Pro`);
-  expect(questions).toEqual(['Sei sicuro di voler eliminare questo prodotto?']);
+  await expect.poll(() => questions).toEqual(['Sei sicuro di voler eliminare questo prodotto?']);
   await expect(changed).toHaveCount(0);
   expect((await listProducts(page.request)).filter((product) => product.name.startsWith(name))).toEqual([]);
 });

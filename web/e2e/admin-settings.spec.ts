@@ -43,7 +43,9 @@ test('the administrator closes the site and opens it again; a visitor is sent aw
     await expect(sign(page)).toBeVisible();
     await visitor.goto('/prodotti?category=motori');
     await expect(visitor).toHaveURL(/\/maintenance$/);
-    expect(questions).toEqual(['Chiudere il sito ai visitatori? Vedranno solo l’avviso di manutenzione.']);
+    await expect
+      .poll(() => questions)
+      .toEqual(['Chiudere il sito ai visitatori? Vedranno solo l’avviso di manutenzione.']);
   } finally {
     await disable(page).click();
   }
@@ -149,7 +151,7 @@ test('a closing in the past asks first, and reopening the site removes the time 
   await plan.getByLabel('Riapre il').fill('2099-03-01T22:30');
   const questions = handleDialogs(page, false);
   await plan.getByRole('button', { name: 'Salva il programma' }).click();
-  expect(questions).toEqual([expect.stringContaining('il sito si chiude subito')]);
+  await expect.poll(() => questions).toEqual([expect.stringContaining('il sito si chiude subito')]);
   expect(saved).toEqual([]);
   page.removeAllListeners('dialog');
   handleDialogs(page, true);

@@ -70,7 +70,7 @@ test('the administrator adds a slide, visitors see it once it is active, then it
     const questions = handleDialogs(page, true);
     await page.getByRole('button', { name: `Elimina ${title}` }).click();
     await expect(toast(page, 'Slide eliminata!')).toContainText(title);
-    expect(questions).toEqual(['Sei sicuro di voler eliminare questa slide?']);
+    await expect.poll(() => questions).toEqual(['Sei sicuro di voler eliminare questa slide?']);
     await expect(card).toHaveCount(0);
     expect((await page.request.get(picture)).status()).toBe(404);
   });

@@ -32,7 +32,7 @@ test('the first screen shows what waits today, and leads to each of it', async (
   const drafts = page.getByRole('region', { name: 'Lasciati a metà' });
   const questions = handleDialogs(page, false);
   await drafts.getByRole('button', { name: 'Scarta' }).click();
-  expect(questions).toHaveLength(1);
+  await expect.poll(() => questions).toHaveLength(1);
   await drafts.getByRole('link', { name: mine.name }).click();
   await expect(page).toHaveURL('/admin/prodotti/nuovo');
   await page.goBack();

@@ -125,7 +125,7 @@ test('signing out asks first, and leaves neither texts nor photos of a draft on 
   await expect.poll(() => keptFiles(page)).toEqual([true]);
   const questions = handleDialogs(page, false);
   await page.getByRole('button', { name: 'Esci', exact: true }).click();
-  expect(questions).toEqual([expect.stringContaining('Uscendo si cancella tutto')]);
+  await expect.poll(() => questions).toEqual([expect.stringContaining('Uscendo si cancella tutto')]);
   expect(await drafts()).toHaveLength(1);
   page.removeAllListeners('dialog');
   handleDialogs(page, true);

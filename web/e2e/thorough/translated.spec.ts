@@ -10,7 +10,13 @@ const paths = Object.values<string>(pages).filter(
   (path) => !path.includes('{') && !['/admin', '/login'].includes(path),
 );
 /** Both languages share their markup, and each test changes the language: half of the pages start in each. */
-const addresses = [...paths, PRODUCT, '/news/2024'].map((path, at) => (at % 2 ? localized('en', path) : path));
+const items = [
+  PRODUCT,
+  '/news/2024',
+  '/news/tuono-corsa-tre-luci-rifinite-a-mano',
+  '/guide/il-rodaggio-del-21-e-del-12',
+];
+const addresses = [...paths, ...items].map((path, at) => (at % 2 ? localized('en', path) : path));
 
 /** Replaces every text of the page, now and after each change, as Google Translate does. */
 const translate = (page: Page) =>
