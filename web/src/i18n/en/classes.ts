@@ -7,7 +7,7 @@ export default {
       'Which engine your class needs and what goes with it: pipe with its EFRA number, plug, fuel, combustion insert and flywheel.',
   },
   title: 'Which engine for my class?',
-  lead: 'Every class with its engines and what you need to race them. The figures are those of the data sheets.',
+  lead: 'Every class with its engines and what you need to race them. The figures are those of the spec sheets.',
   choose: 'Choose a class',
   engine: 'Engine',
   columns: {

@@ -284,6 +284,7 @@ export function HouseWins({ season: { wins = [] } }: { season: Season }) {
           <Win key={race.id}>
             {race.scope !== 'other' && <small>{texts.scopes[race.scope]}</small>}
             <strong>{race.winner}</strong>
+            <EditSlot tab="risultati" id={race.id} name={race.title} />
             <p>
               <PageLink
                 page="season"

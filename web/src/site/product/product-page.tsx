@@ -49,12 +49,15 @@ function ProductGone() {
   );
 }
 
-/** Records a view, once for the addresses in all languages. A product that is gone (null) is removed. */
+/** Records a view, once for the addresses in all languages, former ones excepted. A product that is gone (null) is removed. */
 function useRecordView(slug: string, product: ProductDetailsIn | null | undefined): void {
   useEffect(() => {
     if (product === undefined || previewToken(slug)) return;
-    const others = withoutSlugs(slug, ...(product ? slugsOf(product) : []));
-    const viewed = product ? [{ slug, name: product.name, cover: product.pictures[0]?.url }] : [];
+    const slugs = product ? slugsOf(product) : [];
+    const others = withoutSlugs(slug, ...slugs);
+    if (!product && others.length === recent.get().length) return;
+    const viewed =
+      product && slugs.includes(slug) ? [{ slug, name: product.name, cover: product.pictures[0]?.url }] : [];
     recent.set([...viewed, ...others].slice(0, MAX_RECENT));
   }, [slug, product]);
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { withNoBreaks } from '../../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
+import { useHydrated } from '../../../loading/document-state.ts';
 import { media } from '../../../theme/media.ts';
 import { CodeLinks } from '../../../ui/code-links.tsx';
 import { ExternalLink } from '../../../ui/content/links.tsx';
@@ -40,11 +41,13 @@ function hostOf(site: string): string | undefined {
 /** Percent-encodes characters that are special in mailto addresses (RFC 6068). */
 const mailTo = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 
-/** Returns the address of directions to a dealer, which phones open in their map. */
-const directionsTo = ({ name, address, city, country, lat, lng }: Dealer): string => {
+/** Returns the address of directions to a dealer, which phones open in their own map. */
+const directionsTo = ({ name, address, city, country, lat, lng }: Dealer, isApple: boolean): string => {
   const destination =
     lat === null || lng === null ? [name, address, city, country].filter(Boolean).join(', ') : `${lat},${lng}`;
-  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
+  return isApple
+    ? `https://maps.apple.com/?${new URLSearchParams({ daddr: destination })}`
+    : `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
 };
 
 interface DealerCardProps {
@@ -56,6 +59,7 @@ interface DealerCardProps {
 export function DealerCard({ dealer, place }: DealerCardProps) {
   const { language } = useLanguage();
   const texts = useTexts('dealers');
+  const isHydrated = useHydrated();
   const { id, name, address, city, phone, email, site } = dealer;
   const host = site && hostOf(site);
   const note = dealer.note === null ? null : noteIn(dealer.note, language);
@@ -80,7 +84,7 @@ export function DealerCard({ dealer, place }: DealerCardProps) {
         )}
       </div>
       <div>
-        <ExternalLink href={directionsTo(dealer)} data-screen>
+        <ExternalLink href={directionsTo(dealer, isHydrated && /iPhone|iPad/.test(navigator.userAgent))} data-screen>
           {texts.directions}
         </ExternalLink>
         {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
