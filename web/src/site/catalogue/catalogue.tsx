@@ -132,7 +132,7 @@ export function Catalogue() {
           <Result>
             <Displacements view={view} />
             <span role="status">{texts.shown(view.total)}</span>
-            {['all', 'motori'].includes(view.filter.category) && <PageLink page="classes">{nav.classes}</PageLink>}
+            {view.filter.category === 'motori' && <PageLink page="classes">{nav.classes}</PageLink>}
             {view.filter.category !== 'all' && (
               <PageButton
                 page="products"
