@@ -79,10 +79,11 @@ export const waitForHydration = (page: Page) =>
     );
   });
 
-/** Opens a page and waits for hydration: on a busy machine the network is idle long before. */
+/** Opens a page and waits for hydration, then for its prefetches. The driver may count a request that a navigation cut off for ever. */
 export const openHydrated = async (page: Page, address: string) => {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
   await waitForHydration(page);
+  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {});
 };
 
 /** Copies each request body into a header; of a form, its text fields. */
