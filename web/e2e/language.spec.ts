@@ -1,5 +1,5 @@
 import { listProducts } from './support/admin.ts';
-import { openHydrated } from './support/network.ts';
+import { openHydrated, waitForIdle } from './support/network.ts';
 import { expect, test } from './support/test.ts';
 
 const stored = (language: string) => `localStorage.setItem('language', '${language}')`;
@@ -58,7 +58,7 @@ test('a stored language is told to the edge on the first visit, and the next pag
   });
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
-  await page.waitForLoadState('networkidle');
+  await waitForIdle(page);
   const titles = await page.evaluate(() => (window as unknown as { seen: string[] }).seen.filter(Boolean));
   expect(new Set(titles).size).toBe(1);
   expect(documents.map((html) => /<html lang="(..)"/.exec(html)?.[1])).toEqual(['it', 'en']);
@@ -93,7 +93,7 @@ test.describe('an English browser', () => {
     await page.goto('/azienda');
     const offer = page.getByRole('complementary', { name: 'Language' });
     expect(await offer.boundingBox()).toMatchObject({ x: 0, y: 64, height: 44 });
-    await page.waitForLoadState('networkidle');
+    await waitForIdle(page);
     expect(await page.evaluate(() => (window as unknown as { moves: unknown[] }).moves.length)).toBe(0);
     expect(await page.context().cookies()).toEqual([]);
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});

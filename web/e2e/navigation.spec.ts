@@ -1,4 +1,4 @@
-import { disablePrefetch, hold, openHydrated, setConnection } from './support/network.ts';
+import { disablePrefetch, hold, openHydrated, setConnection, waitForIdle } from './support/network.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 /** Collects the URLs of scripts, documents and data that are fetched from this call on. */
@@ -24,7 +24,7 @@ test('the catalogue is there before a tap, other pages when the pointer is on th
   expect(asked.filter((address) => /contact-(page|form)/.test(address))).toEqual([]);
   await link(page, 'Contatti').hover();
   await arrived('/contact-page-', '/contact-form-', '/api/company');
-  await page.waitForLoadState('networkidle');
+  await waitForIdle(page);
   asked.length = 0;
   await link(page, 'Prodotti').click();
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -79,11 +79,14 @@ export const waitForHydration = (page: Page) =>
     );
   });
 
-/** Opens a page and waits for hydration, then for its prefetches. The driver may count a request that a navigation cut off for ever. */
+/** Waits until nothing is loading, for at most five seconds: the driver may count a request that a navigation cut off for ever. */
+export const waitForIdle = (page: Page) => page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {});
+
+/** Opens a page and waits for hydration, then for its prefetches. */
 export const openHydrated = async (page: Page, address: string) => {
   await page.goto(address);
   await waitForHydration(page);
-  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {});
+  await waitForIdle(page);
 };
 
 /** Copies each request body into a header; of a form, its text fields. */

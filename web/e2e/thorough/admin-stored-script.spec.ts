@@ -3,7 +3,7 @@ import { settingKeys } from '@rombo/shared/collections/setting';
 import { collectFaults } from '../checks.ts';
 import { listProducts, openPanel, removeCreated, sameOrigin, uniqueName } from '../support/admin.ts';
 import { smallJpeg } from '../support/files.ts';
-import { openHydrated } from '../support/network.ts';
+import { openHydrated, waitForIdle } from '../support/network.ts';
 import { editLink } from '../support/panel.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -71,7 +71,7 @@ test('a script in any field of a product or a message is a text on every page th
   await page.getByRole('tab', { name: /Messaggi/ }).click();
   await expect(page.getByText(`${short} ${short}`).first()).toBeVisible();
   await page.getByRole('tab', { name: /Impostazioni/ }).click();
-  await page.waitForLoadState('networkidle');
+  await waitForIdle(page);
 
   const { slug } = (await listProducts(page.request)).find((one: Product) => one.name === name) as Product;
   for (const address of ['/', '/prodotti?category=motori', `/prodotti/${slug}`, `/en/products/${slug}`]) {

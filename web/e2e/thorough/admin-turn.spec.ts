@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { expectAccessible } from '../checks.ts';
 import { listProducts, openPanel, removeCreated, startProduct, toast, uniqueName } from '../support/admin.ts';
 import { phonePhoto, smallJpeg } from '../support/files.ts';
+import { waitForIdle } from '../support/network.ts';
 import { editLink } from '../support/panel.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -23,7 +24,7 @@ test('an engine is turned by mouse, slider and keys; nothing of it is loaded bef
   const height = async () => (await pictures.boundingBox())?.height;
   await expect(pictures.getByRole('button', { name: 'Gira il motore' })).toBeVisible();
   const before = await height();
-  await page.waitForLoadState('networkidle');
+  await waitForIdle(page);
   expect(asked.filter(isTurnPicture)).toEqual([]);
 
   await pictures.getByRole('button', { name: 'Gira il motore' }).click();

@@ -1,6 +1,6 @@
 import { collectFaults, expectAccessible } from '../checks.ts';
 import { listProducts } from '../support/admin.ts';
-import { hold, openHydrated, setConnection } from '../support/network.ts';
+import { hold, openHydrated, setConnection, waitForIdle } from '../support/network.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { tap } from '../support/touch.ts';
 
@@ -32,7 +32,7 @@ test('a search works by keys: arrows, Enter, and the words are offered again', a
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?q=cuscineti$/);
   await expect(page.getByText('Risultati per «cuscineti»')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await waitForIdle(page);
   await page.keyboard.press('Control+k');
   await field.fill('');
   await expect(suggestions(page).filter({ hasText: 'cuscineti' })).toBeVisible();

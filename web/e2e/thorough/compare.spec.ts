@@ -1,5 +1,5 @@
 import { checkPage, expectAccessible, expectAccessibleAtWidths } from '../checks.ts';
-import { openHydrated } from '../support/network.ts';
+import { openHydrated, waitForIdle } from '../support/network.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const TWO = '/confronta?p=saetta-21-pista,tuono-21-buggy';
@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
 
   test('the names of the specs stay while the products scroll', async ({ page }) => {
     await page.goto(`${TWO},scintilla-12-corsa`);
-    await page.waitForLoadState('networkidle');
+    await waitForIdle(page);
     const region = page.getByRole('region', { name: 'Confronto dei dati tecnici' });
     const label = page.getByRole('rowheader', { name: 'Potenza' });
     const left = async () => (await label.boundingBox())?.x ?? 0;

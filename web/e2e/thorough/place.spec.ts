@@ -1,5 +1,5 @@
 import { mockProduct } from '../support/mock-data.ts';
-import { disableServerRendering, setConnection } from '../support/network.ts';
+import { disableServerRendering, setConnection, waitForIdle } from '../support/network.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const position = (page: Page) => page.evaluate(() => window.scrollY);
@@ -71,7 +71,7 @@ test('a page never jumps while its text in the other language is loading; on a p
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/privacy');
-  await page.waitForLoadState('networkidle');
+  await waitForIdle(page);
   await delay(page, /assets\/policies-/);
   await scrollTo(page, 900);
   await page.evaluate(() => {

@@ -6,7 +6,7 @@ import { pathOfPage } from '@rombo/shared/contract/pages';
 import { languageCodes, localized } from '@rombo/shared/words/languages';
 import { listProducts } from '../support/admin.ts';
 import { mockProduct, mockProducts } from '../support/mock-data.ts';
-import { hold, openHydrated, setConnection } from '../support/network.ts';
+import { hold, openHydrated, setConnection, waitForIdle } from '../support/network.ts';
 import { openMocked } from '../support/panel.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -189,7 +189,7 @@ const COMPARISON = '/confronta?p=saetta-21-pista,tuono-21-buggy,scintilla-12-cor
 for (const address of ['/rivenditori', '/prodotti', '/prodotti?category=motori', COMPARISON]) {
   test(`no line of ${address} is a letter on paper, and no page holds only the footer`, async ({ page }) => {
     await page.goto(address);
-    await page.waitForLoadState('networkidle');
+    await waitForIdle(page);
     const input = await page.pdf({ format: 'A4' });
     const sheets = execFileSync('pdftotext', ['-layout', '-', '-'], { input, encoding: 'utf8' })
       .split('\f')
@@ -211,7 +211,7 @@ test('each guide prints on one page, in both languages', async ({ page }) => {
     for (const language of languageCodes) {
       const address = localized(language, pathOfPage('guide', { slug: slugIn(language, guide) }));
       await page.goto(address);
-      await page.waitForLoadState('networkidle');
+      await waitForIdle(page);
       const input = await page.pdf({ format: 'A4' });
       const text = execFileSync('pdftotext', ['-', '-'], { input, encoding: 'utf8' });
       expect(text.split('\f').slice(0, -1), address).toHaveLength(1);
