@@ -414,7 +414,7 @@ export function createInterpreter<E extends IndexedProduct>(products: readonly E
   const byPartsOfEngine = (words: readonly Word[]): Interpretation<E> | undefined =>
     withoutPhrase(words, partPhrases) && byEngine(words);
 
-  /** What a question asks without the words around it. */
+  /** Reads the question without the words around it. */
   function byEssence(words: readonly Word[]): Interpretation<E> | undefined {
     // While one types, 'can' may become 'candela'.
     const last = words.at(-1);
