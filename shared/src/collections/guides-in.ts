@@ -2,7 +2,7 @@ import { pick } from '../contract/keys-of.ts';
 import { type SlugField, slugFields, slugsOf } from '../contract/language-fields.ts';
 import type { Picture } from '../contract/picture-fields.ts';
 import type { Language } from '../words/languages.ts';
-import { inLanguage, type NamedIn, namedIn, slugIn, type Untranslated } from './in-language.ts';
+import { inLanguage, mentionsIn, type NamedIn, namedIn, slugIn, type Untranslated } from './in-language.ts';
 import type { ListedGuide } from './listed.ts';
 import type { MentionIn } from './product.ts';
 
@@ -56,7 +56,7 @@ export function guidePageIn(language: Language, guides: readonly ListedGuide[], 
         ...(['updatedAt', 'italian'] as const),
         ...slugFields,
       ),
-      mentions: found.mentions.map(({ code, ...slugs }) => ({ code, slug: slugIn(language, slugs) })),
+      mentions: mentionsIn(language, found.mentions),
       engines: found.products.map(({ picture, ...engine }) => ({
         ...namedIn(language, engine),
         picture: picture && pick(picture, 'url', 'color', 'focalPoint'),

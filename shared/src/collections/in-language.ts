@@ -9,7 +9,7 @@ import {
 } from '../contract/language-fields.ts';
 import type { OtherLanguage } from '../contract/text.ts';
 import { defaultLanguage, type Language, languageCodes } from '../words/languages.ts';
-import type { PointedProduct, Product } from './product.ts';
+import type { Mention, MentionIn, PointedProduct, Product } from './product.ts';
 
 /** Fields that a page in another language shows in Italian; absent if there are none. */
 export interface Untranslated {
@@ -22,6 +22,9 @@ export const langOf = ({ italian }: Untranslated, field: string): 'it' | undefin
   italian?.includes(field) ? 'it' : undefined;
 
 export const slugIn = (language: Language, item: Slugs): string => item[slugField(language)] || item.slug;
+
+export const mentionsIn = (language: Language, mentions: readonly Mention[]): MentionIn[] =>
+  mentions.map(({ code, ...slugs }) => ({ code, slug: slugIn(language, slugs) }));
 
 export function sheetsIn(language: Language, product: Pick<Product, SheetUrl>) {
   const sheets = languageCodes.flatMap((code) => {

@@ -10,13 +10,14 @@ import type { ExplodedView } from './exploded-view.ts';
 import {
   asUntranslated,
   inLanguage,
+  mentionsIn,
   type NamedIn,
   namedIn,
   slugIn,
   textsIn,
   type Untranslated,
 } from './in-language.ts';
-import type { EngineGuide, FittingPart, Mention, MentionIn, Product, ProductDetails, WonRace } from './product.ts';
+import type { EngineGuide, FittingPart, MentionIn, Product, ProductDetails, WonRace } from './product.ts';
 import { translatedFields } from './product-limits.ts';
 import { type RelatedIn, relatedIn, smallCards } from './related-in.ts';
 import { type RaceIn, raceIn } from './results-in.ts';
@@ -178,9 +179,6 @@ function mainFigures(language: Language, { category, technicalSpecs }: Product) 
   const figures = [['power', power] as const, ['rpm', rpm] as const, ['weight', weight] as const];
   return figures.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
 }
-
-export const mentionsIn = (language: Language, mentions: readonly Mention[]): MentionIn[] =>
-  mentions.map(({ code, ...slugs }) => ({ code, slug: slugIn(language, slugs) }));
 
 export function productDetailsIn(
   language: Language,

@@ -49,7 +49,7 @@ function ProductGone() {
   );
 }
 
-/** Records a view, once for the addresses in all languages, former ones excepted. A product that is gone (null) is removed. */
+/** Records a view, once for the addresses in all languages. A former address, or one of a product that is gone (null), is removed. */
 function useRecordView(slug: string, product: ProductDetailsIn | null | undefined): void {
   useEffect(() => {
     if (product === undefined || previewToken(slug)) return;
