@@ -1,3 +1,6 @@
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
+import { DayVisits, VISIT_DAYS } from '@rombo/shared/contract/visits';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type LogLine, visitsOf } from './visits-of.ts';
 
@@ -75,9 +78,24 @@ describe('views', () => {
     });
   });
 
-  it('count a phone whose name ends like a robot', async () => {
-    const agent = 'Mozilla/5.0%20(Linux;%20Android%2010;%20CUBOT%20X30)%20Chrome/120';
-    expect((await count(times(3, line('/', { 'cs(User-Agent)': agent })))).views).toBe(3);
+  it.each([
+    [0, 'Mozilla/5.0'],
+    [0, 'Mozilla/5.0 zgrab/0.x'],
+    [0, 'Mozilla/5.0 (compatible; GoogleOther)'],
+    [0, 'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) Chrome/120 Mobile Safari/537.36 (compatible; GoogleOther)'],
+    [0, 'Mozilla/5.0 (compatible; Google-Site-Verification/1.0)'],
+    [0, 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Claude-User/1.0; +Claude-User@anthropic.com)'],
+    [0, 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Perplexity-User/1.0)'],
+    [0, 'Mozilla/5.0 (compatible; Qwantify/2.4w)'],
+    [0, 'Mozilla/5.0 (compatible; Barkrowler/0.9)'],
+    [0, 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120 Safari/537.36 PTST/240101'],
+    [3, 'Mozilla/5.0 (Linux; Android 10; CUBOT X30) Chrome/120'],
+    [3, 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'],
+    [3, 'Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1; Trident/4.0)'],
+    [3, 'Mozilla/5.0 (compatible; Konqueror/4.5; Linux) KHTML/4.5 (like Gecko)'],
+  ])('are %i of three by %s', async (views, agent) => {
+    const lines = times(3, line('/', { 'cs(User-Agent)': encodeURI(agent) }));
+    expect((await count(lines)).views).toBe(views);
   });
 
   it('inside the site are runs of requests that name the page as referrer', async () => {
@@ -105,9 +123,9 @@ describe('views', () => {
   });
 });
 
-describe('searches', () => {
-  const search = (q: string, fields: Partial<LogLine> = {}) => line(`/prodotti?q=${q}`, fields);
+const search = (q: string, fields: Partial<LogLine> = {}) => line(`/prodotti?q=${q}`, fields);
 
+describe('searches', () => {
   it('are normalized, also if the log encodes them again, and in vain if the catalogue has nothing', async () => {
     const visits = await count([
       search('Candela+%20calda'),
@@ -191,7 +209,23 @@ describe('sums', () => {
     expect(visits.downloads).toEqual({ named: { [TUONO]: 3, [SAETTA]: 3 }, others: 0 });
   });
 
-  it('fit into an item and a response, however many there are: the rest is others', async () => {
+  it('of the longest range fit into the 6 MB that a function may return', async () => {
+    const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
+    const codes = letters.flatMap((one) => letters.map((other) => one + other));
+    const products = new Map(codes.map((code) => [code.toLowerCase(), code.padEnd(36, '-')]));
+    const lines = codes.flatMap((code, at) => [
+      line(`/en/products/${code.toLowerCase()}`, { 'c-country': code, 'cs(Referer)': `https://${code}.it/` }),
+      search('%22'.repeat(at % 60) + code),
+      line(`/media/products/${String(at).padStart(36, '0')}/a.pdf`),
+    ]);
+    const visits = await visitsOf(DAY, times(3, ...lines), { products, isEmptySearch: () => true });
+    const returned = JSON.stringify({ body: JSON.stringify(Array.from({ length: VISIT_DAYS }, () => visits)) });
+    expect(Buffer.byteLength(returned)).toBeLessThan(6 * 2 ** 20 - 100_000);
+    for (const list of ['products', 'countries', 'referrers', 'emptySearches', 'downloads'] as const)
+      expect(JSON.stringify(visits[list]).length).toBeGreaterThan(1000);
+  });
+
+  it('fit into an item, however many there are: the rest is others', async () => {
     const lines = Array.from({ length: 500 }, (_, at) =>
       times(3 + (at % 7), line(`/prodotti?q=parola%20numero%20${at}`)),
     );
@@ -200,6 +234,11 @@ describe('sums', () => {
     const named = Object.values(visits.searches.named);
     expect(named).toEqual(named.toSorted((one, other) => other - one));
     expect(named.reduce((sum, one) => sum + one, visits.searches.others)).toBe(lines.flat().length);
+  });
+
+  it('for names of JavaScript objects are others', async () => {
+    const visits = await count(times(3, ...['__proto__', 'constructor', 'prototype', 'tuono'].map((q) => search(q))));
+    expect(v.parse(DayVisits, unmarshall(marshall(visits))).searches).toEqual({ named: { tuono: 3 }, others: 9 });
   });
 
   it('of a day without lines are zero', async () => {

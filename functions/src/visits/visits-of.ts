@@ -23,11 +23,12 @@ export const LogLine = v.object({
 });
 export type LogLine = v.InferOutput<typeof LogLine>;
 
-/** Robots that claim to be a browser name themselves or an address of their operator. `Cubot` is a phone. */
-const BOT = /(?<!cu)bot|crawl|spider|slurp|scan|monitor|uptime|preview|inspect|https?:|headless|lighthouse/i;
+/** Robots that claim to be a browser name themselves or an address of their operator. `Cubot` is a phone, and old browsers are compatible. */
+const BOT =
+  /(?<!cu)bot|crawl|spider|slurp|scan|monitor|uptime|preview|inspect|https?:|headless|lighthouse|ptst|compatible;(?! (?:msie|konqueror))/i;
 
-/** Every browser begins with this name; most programs do not. */
-const isPerson = (agent: string): boolean => agent.startsWith('Mozilla/') && !BOT.test(agent);
+/** Every browser begins with this name and its system; most programs do not. */
+const isPerson = (agent: string): boolean => /^Mozilla\/\d\.\d ?\(/.test(agent) && !BOT.test(agent);
 
 /** Pages that visitors do not look at, or not for themselves. */
 const uncounted: readonly PageName[] = ['admin', 'login', 'maintenance'];
@@ -97,8 +98,11 @@ function viewsOf({ requests }: Seen): number {
   return views;
 }
 
-/** Maximum size of a list in bytes: a year of days then fits into a response. */
+/** Maximum size of a list in bytes as a function returns it, JSON in JSON: 400 days then fit into the 6 MB of a response. */
 const LIST_BYTES = 2000;
+
+/** Names of JavaScript objects, which the schema of a day drops. `constructor` also fails to be stored. */
+const UNNAMED = ['__proto__', 'constructor', 'prototype'];
 
 class Counter {
   readonly sums = new Map<string, number>();
@@ -112,8 +116,8 @@ class Counter {
     const sums: VisitSums = { named: {}, others: 0 };
     let bytes = 0;
     for (const [name, sum] of [...this.sums].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))) {
-      bytes += Buffer.byteLength(JSON.stringify({ [name]: sum }));
-      if (sum < LEAST_NAMED || bytes > LIST_BYTES) sums.others += sum;
+      bytes += Buffer.byteLength(JSON.stringify(JSON.stringify({ [name]: sum })));
+      if (sum < LEAST_NAMED || bytes > LIST_BYTES || UNNAMED.includes(name)) sums.others += sum;
       else sums.named[name] = sum;
     }
     return sums;
