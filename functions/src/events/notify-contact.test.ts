@@ -52,7 +52,7 @@ describe('notify-contact', () => {
     expect(input?.Subject).toBe('Nuovo messaggio dal sito ROMBO POWER');
     expect(input?.Message).toBe(
       'Nome: Mario Rossi\nE-mail: mario.rossi@example.com\nTelefono: non indicato\nOggetto: Consulenza Tecnica\n' +
-        'Ricevuto: sabato 20 settembre 2025 alle ore 10:30\n\nQuale candela per il .21?\n\n' +
+        'Ricevuto: sabato 20 settembre 2025 alle ore 10:30\n\n> Quale candela per il .21?\n\n' +
         'Apri il messaggio nel pannello:\nhttps://shop.example/admin/messaggi/0199a6f2-7d3c-7000-8000-000000000001\n',
     );
   });
@@ -88,17 +88,17 @@ describe('notify-contact', () => {
     );
 
     it('shows the product with its picture, and escapes everything in the HTML', async () => {
-      const message = 'Ciao <img src=x onerror=alert(1)>\n\n"Bcc: eva@example.org" & \'altro\'';
+      const message = 'Ciao <img src=x onerror=alert(1)>\r\n\r"Bcc: eva@example.org" & \'altro\'';
       const odd = { firstName: '<b>Mario</b>', subject: 'Altro\r\nBcc: eva@example.org', message, productId: ENGINE };
       await handler(batch(change(1, storedContact(odd))));
       const { Subject, Body } = mailed()[0]?.Content?.Simple ?? {};
       expect(Subject?.Data).toBe('ROMBO POWER: Altro Bcc: eva@example.org (<b>Mario</b> Rossi)');
       expect(Body?.Text?.Data).toContain(
-        `\n\n${message}\n\nLa pagina del prodotto:\nhttps://shop.example/prodotti/tuono-21\n`,
+        `\n\n> Ciao <img src=x onerror=alert(1)>\n> \n> "Bcc: eva@example.org" & 'altro'\n\nLa pagina del prodotto:\nhttps://shop.example/prodotti/tuono-21\n`,
       );
       const html = Body?.Html?.Data ?? '';
       expect(html).toContain(
-        'Ciao &lt;img src=x onerror=alert(1)&gt;<br><br>&quot;Bcc: eva@example.org&quot; &amp; &#39;altro&#39;',
+        '>Ciao &lt;img src=x onerror=alert(1)&gt;<br><br>&quot;Bcc: eva@example.org&quot; &amp; &#39;altro&#39;</blockquote>',
       );
       expect(html).toContain('Tuono &lt;.21&gt;');
       expect(html).toContain('<a href="https://shop.example/admin/messaggi/0199a6f2-7d3c-7000-8000-000000000001"');

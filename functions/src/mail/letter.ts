@@ -4,6 +4,7 @@ import type { Language } from '@rombo/shared/words/languages';
 type Block =
   | string
   | { facts: [label: string, value: string][] }
+  | { quote: string }
   | { link: string; label: string }
   | { picture: string };
 
@@ -17,12 +18,14 @@ export interface Letter {
 function textOf(block: Block): string {
   if (typeof block === 'string') return block;
   if ('facts' in block) return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+  // Every line, also after a CR, so that none looks like the letter's own.
+  if ('quote' in block) return block.quote.replace(/^|\r\n?|\n/g, (end) => `${end && '\n'}> `);
   return 'link' in block ? `${block.label}:\n${block.link}` : '';
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-const withLineBreaks = (text: string): string => escaped(text).replaceAll('\n', '<br>');
+const withLineBreaks = (text: string): string => escaped(text).replace(/\r\n?|\n/g, '<br>');
 
 const RED = '#b3121d';
 
@@ -35,6 +38,8 @@ function htmlOf(block: Block): string {
     );
     return `<table style="border-collapse:collapse;font:inherit">${rows.join('')}</table>`;
   }
+  if ('quote' in block)
+    return `<blockquote style="margin:16px 0;border-left:3px solid #ccc;padding-left:16px;overflow-wrap:anywhere">${withLineBreaks(block.quote)}</blockquote>`;
   if ('picture' in block)
     return `<p><img src="${escaped(block.picture)}" alt="" width="400" style="max-width:100%;height:auto"></p>`;
   return `<p><a href="${escaped(block.link)}" style="color:${RED};font-weight:bold">${escaped(block.label)}</a></p>`;

@@ -47,7 +47,7 @@ export function messageLetter(message: Message, product: Product | undefined): L
     subject: `${brand}: ${subject} (${firstName} ${lastName})`,
     blocks: [
       { facts },
-      message.message,
+      { quote: message.message },
       ...(product ? [...pictureOf(product), { link: pageOf('it', product), label: 'La pagina del prodotto' }] : []),
       { link: onSite(`${pages.admin}/messaggi/${id}`), label: 'Apri il messaggio nel pannello' },
     ],
@@ -106,7 +106,7 @@ export function automaticReply({ subject, createdAt, ...message }: Message, prod
   };
 }
 
-/** The mail with the link to choose a new password, whose token is in the fragment: it reaches no server, log or referrer. */
+/** The mail with the link to choose a new password, whose token is in the fragment: opening it sends the token to no server, log or referrer. */
 export const resetLetter = (username: string, token: string): Letter => ({
   language: defaultLanguage,
   subject: `${brand}: nuova password per il pannello`,
