@@ -62,10 +62,14 @@ it('makes one for a request, however new the last one is, but not again when the
   expect(removed).toEqual(['archive-requests/1', 'archive-requests/1']);
 });
 
-it('keeps the three newest', async () => {
-  stored.push(archive(30), archive(20), archive(10), archive(5));
+it.each([
+  ['the three newest', [30, 20, 10, 5], [30]],
+  ['besides these the newest that is a week old', [15, 8, 1, 0.2, 0.1, 0], [15, 1]],
+  ['none for longer than three weeks if newer ones are requested every day', [22, 3, 2, 1, 0], [22, 3]],
+])('keeps %s', async (_, ages, gone) => {
+  stored.push(...ages.map(archive));
   await handler(scheduled);
-  expect(removed).toEqual(['archives/30.tar']);
+  expect(removed).toEqual(gone.map((age) => `archives/${age}.tar`));
 });
 
 it('keeps the request and every archive if it fails, so that the retry makes it', async () => {

@@ -25,21 +25,26 @@ const s3 = new S3Client({
 const DAY = 24 * 60 * 60 * 1000;
 /** Age of the newest archive at which the daily run makes another, in milliseconds. */
 const WEEK = 6.5 * DAY;
+/** Archives hold messages of visitors, whose deletion has to reach them. */
+const LONGEST = 21 * DAY;
 
 type Event =
   | EventBridgeEvent<'Object Created', { object: { key: string } }>
   | EventBridgeEvent<'Scheduled Event', object>;
 
-/** Makes an archive that was requested, or the weekly one if it is due. Keeps the newest ones. */
+/** Makes an archive that was requested, or the weekly one if it is due. Keeps the newest ones, and one of a week or more before requests. */
 export async function handler(event: Event): Promise<void> {
   const request = event['detail-type'] === 'Object Created' ? event : undefined;
   const newest = (await Array.fromAsync(listAll(ARCHIVES))).at(-1)?.storedAt.getTime() ?? 0;
   // A retry of a request finds its archive.
   const isDue = request ? newest < Date.parse(request.time) : Date.now() - newest > WEEK;
   if (isDue) await makeArchive();
-  const kept = await Array.fromAsync(listAll(ARCHIVES));
+  const archives = await Array.fromAsync(listAll(ARCHIVES));
+  const ageOf = ({ storedAt }: (typeof archives)[number]) => Date.now() - storedAt.getTime();
+  const weekOld = archives.findLast((archive) => ageOf(archive) > WEEK && ageOf(archive) < LONGEST);
+  const removed = archives.slice(0, -ARCHIVES_KEPT).filter((archive) => archive !== weekOld);
   const requests = request ? [request.detail.object.key] : [];
-  await removeAll([...kept.slice(0, -ARCHIVES_KEPT).map(({ key }) => key), ...requests]);
+  await removeAll([...removed.map(({ key }) => key), ...requests]);
 }
 
 /** Yields the items without the account and its sessions: who has an archive must not get its password hash. */

@@ -323,7 +323,7 @@ export const getSiteUsage = /* @__PURE__ */ route('getSiteUsage', () => ({
 }));
 export const createArchive = /* @__PURE__ */ route('createArchive', () => ({
   summary:
-    'Starts an archive of all items and files in the format of `npm run backup`, without keys. It is listed after some minutes; the last three are kept.',
+    'Starts an archive of all items and files in the format of `npm run backup`, without keys. It is listed after some minutes; the last three are kept, and one of the week before.',
   activity: 'archive_requested',
   status: 202,
   output: ArchiveRequest,

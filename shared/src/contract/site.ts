@@ -32,7 +32,7 @@ export const SiteUsage = v.object({
 });
 export type SiteUsage = v.InferOutput<typeof SiteUsage>;
 
-/** Archives that are kept: the weekly ones and those that the owner asked for. */
+/** Newest archives that are kept, weekly or requested, besides one that is at least a week old. */
 export const ARCHIVES_KEPT = 3;
 
 export const ArchiveRequest = v.object({ requestedAt: Timestamp });

@@ -211,7 +211,7 @@ export const activity = {
 
 export const archives = {
   title: 'Download everything',
-  hint: 'A file with all data, photos and sheets: keep a copy elsewhere. One is made by itself every week; the last three are kept. It also holds the messages of visitors: keep it safe.',
+  hint: 'A file with all data, photos and sheets: keep a copy elsewhere. One is made by itself every week; the last three are kept, and one that is at least a week old. It also holds the messages of visitors: keep it safe.',
   none: 'No archive yet.',
   download: 'Download',
   downloadOf: (moment) => `Download the archive of ${moment}`,
