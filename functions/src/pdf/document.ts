@@ -50,6 +50,9 @@ export interface Cell extends Place {
 
 const PARAGRAPH_GAP = 1;
 
+/** Amounts are right-aligned: figures of one width make their commas stand in a column. */
+const featuresOf = ({ align }: Style) => (align === 'right' ? { features: ['tnum' as const] } : {});
+
 interface ElementOptions {
   title?: string;
   lang?: string | undefined;
@@ -108,10 +111,21 @@ export function startDocument({ title, note, locale, issuedAt, fonts, pageOf }: 
   };
   const write = (text: string, { x, width }: Place, y: number, style: Style) => {
     const { font, size, color = colors.ink, align = 'left', lineGap = LINE_GAP } = style;
-    doc.font(font).fontSize(size).fillColor(color).text(text, x, y, { width, align, lineGap });
+    doc
+      .font(font)
+      .fontSize(size)
+      .fillColor(color)
+      .text(text, x, y, { width, align, lineGap, ...featuresOf(style) });
   };
-  const heightOf = (text: string, width: number, { font, size, lineGap = LINE_GAP }: Style): number =>
-    text ? doc.font(font).fontSize(size).heightOfString(text, { width, lineGap }) : 0;
+  const heightOf = (text: string, width: number, style: Style): number => {
+    const { font, size, lineGap = LINE_GAP } = style;
+    return text
+      ? doc
+          .font(font)
+          .fontSize(size)
+          .heightOfString(text, { width, lineGap, ...featuresOf(style) })
+      : 0;
+  };
   const rule = (y: number, { color = colors.rule, thickness = 0.5, x = LEFT, width = RIGHT - LEFT } = {}) =>
     artifact(() =>
       doc

@@ -32,6 +32,15 @@ interface Options extends Pick<PriceListInput, 'language'> {
   issuedAt: Date;
 }
 
+/** A row shows the beginning of its description: it must not be higher than a page. */
+const DESCRIPTION_LENGTH = 240;
+
+function beginningOf(description: string): string {
+  const characters = [...description.replace(/\s+/g, ' ')];
+  if (characters.length <= DESCRIPTION_LENGTH) return characters.join('');
+  return `${characters.slice(0, DESCRIPTION_LENGTH).join('').replace(/ \S*$/, '')}…`;
+}
+
 /** Subtracts a discount in whole percent from a price in euros, rounded to the cent. */
 const netOf = (price: number, discount: number): number =>
   Math.round((Math.round(price * 100) * (100 - discount)) / 100) / 100;
@@ -106,7 +115,7 @@ export function writePriceList(options: Options): Promise<Buffer> {
       const paragraphs: Cell['paragraphs'] = [{ text: texts[index] ?? '', style }];
       if (index === 1) paragraphs[0] = { text: name, style, lang: langIn('name') };
       if (index === 1 && pictures && description)
-        paragraphs.push({ text: description, style: descriptionStyle, lang: langIn('description') });
+        paragraphs.push({ text: beginningOf(description), style: descriptionStyle, lang: langIn('description') });
       return { x, width, paragraphs };
     });
   };

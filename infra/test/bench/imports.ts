@@ -32,5 +32,10 @@ export const figures = (): Promise<Figure[]> =>
       measured.push(atMost(`preview of ${COUNT} ${what}`, (previewed - started) / 1000, 3, 's'));
       measured.push(atMost(`import of ${COUNT} ${what}`, (applied - previewed) / 1000, 15, 's'));
     }
+    const started = performance.now();
+    const { url } = await client.read('createPriceList', [201], json({ language: 'it' }));
+    measured.push(atMost(`price list of ${COUNT} products`, (performance.now() - started) / 1000, 10, 's'));
+    const { byteLength } = await (await fetch(origin + url)).arrayBuffer();
+    measured.push(atMost(`its size without pictures`, byteLength / 1e6, 3, 'MB'));
     return measured;
   });
