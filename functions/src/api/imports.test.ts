@@ -164,7 +164,7 @@ describe('the tables of spreadsheets', () => {
   });
 });
 
-it('names thirty planted errors by line and column, and applies no row that has one', async () => {
+it('names thirty planted errors beside a good row and seven in one row, and applies no row that has one', async () => {
   await newOne('IMP-5', { price: '10' });
   const faults = [
     ['Nome', '', 'required'],
@@ -195,14 +195,31 @@ it('names thirty planted errors by line and column, and applies no row that has 
       return headings.map((heading, cell) => (heading === column ? value : good[cell])).join(';');
     }),
   );
-  const { body } = await preview(`${headings.join(';')}\n${rows.join('\n')}\n`);
+  const several = `IMP-Y1;${'x'.repeat(121)};Prova;Trattori;0;forse;magari;31/02/2027;NIENTE-1`;
+  const good = `IMP-Y2;${NAME} buono;Prova;Ricambi;10;Esaurito;no;;`;
+  const { body } = await preview(`${[headings.join(';'), good, ...rows, several].join('\n')}\n`);
   const found = body.errors.map(({ line, column, code }: ImportError) => [line, column, code]);
-  expect(found).toEqual(
-    [0, 1, 2].flatMap((round) => faults.map(([column, , code], at) => [round * 10 + at + 2, column, code])),
-  );
+  expect(found).toEqual([
+    ...[0, 1, 2].flatMap((round) => faults.map(([column, , code], at) => [round * 10 + at + 3, column, code])),
+    ...[
+      ['Nome', 'too_long'],
+      ['Categoria', 'unknown_category'],
+      ['In evidenza', 'flag'],
+      ['Adatto a', 'unknown_engine'],
+      ['Disponibilità', 'unknown_availability'],
+      ['Torna il', 'date'],
+      ['Prezzo', 'price'],
+    ].map((error) => [33, ...error]),
+  ]);
   expect(body.errors[2].allowed).toContain('Ricambi');
-  expect(body.changes).toEqual([]);
-  expect(await runAll('applyImport', body.id)).toEqual([]);
+  expect(body.changes.map(({ line, id }: ImportChange) => [line, id])).toEqual([[2, null]]);
+  const namesStored = async () =>
+    (await call('listAdminProducts', { cookie })).body
+      .map(({ name }: Product) => name)
+      .filter((name: string) => name.startsWith(NAME));
+  expect(await namesStored()).toEqual([`${NAME} IMP-5`]);
+  expect(await runAll('applyImport', body.id)).toMatchObject([{ line: 2, status: 200 }]);
+  expect((await namesStored()).sort()).toEqual([`${NAME} IMP-5`, `${NAME} buono`]);
 });
 
 describe('undoing', () => {
@@ -403,7 +420,7 @@ describe('500 products', () => {
   const CODE = 'Codice Articolo';
   /** The fields that must not differ, with references as codes. */
   const comparable = (products: Product[]) => {
-    const codes = new Map(products.map(({ id, technicalSpecs }) => [id, technicalSpecs[CODE]]));
+    const codes = new Map(products.map(({ id, name, technicalSpecs }) => [id, technicalSpecs[CODE] ?? name]));
     const text = JSON.stringify(
       products.map((product) => ({
         ...omit(product, 'id', 'version', 'createdAt', 'updatedAt'),
@@ -428,20 +445,26 @@ describe('500 products', () => {
   ];
 
   it('go out and come back into an empty site without a difference, with their files', async () => {
+    // Two engines have codes that only a sign tells apart, the third has none.
+    const engines = manyProducts(480).filter(({ category }) => category === 'motori');
+    const [, similar, uncoded] = engines.map(({ id }) => id);
+    const codeOf = ({ id, technicalSpecs }: (typeof engines)[number]) =>
+      id === uncoded ? [] : id === similar ? [[CODE, 'RP.0']] : technicalSpecs;
     const stored = manyProducts(480).map((product, at) => ({
       ...product,
       name: `Molti ${at}`,
       ...(at % 3 === 0 && { description: odd[at % odd.length] as string }),
       featured: at % 7 === 0,
       technicalSpecs: [
-        ...product.technicalSpecs,
+        ...codeOf(product),
         ['Peso', `${at} g`],
         ...(at % 2 ? [['Corsa', (odd[at % odd.length] as string).replace('\n', ' ')]] : []),
       ],
       ...(at % 4 === 0 && { price: (at + 1) * 1.25, availability: 'sold_out', backOn: '2027-01-31' }),
       ...(product.category !== 'motori' && {
         partType: 'bearing',
-        fits: [manyProducts(1)[0]?.id],
+        fits: engines.slice(0, 3).map(({ id }) => id),
+        ...(at % 4 === 1 && { availability: 'discontinued', successor: uncoded }),
         alsoKnownAs: ['Z 1', 'a|b'],
       }),
       ...(at % 5 === 0 && {
@@ -457,6 +480,7 @@ describe('500 products', () => {
         ],
       }),
       status: ['visible', 'hidden', 'draft'][at % 3],
+      ...(at % 3 === 2 && { publishAt: '2030-01-31T08:00Z' }),
     }));
     await putItems(
       stored
@@ -471,6 +495,7 @@ describe('500 products', () => {
         images: [png(await picture('png', 40 + at, 30)), png(await picture('png', 30, 40 + at))],
         pictures: JSON.stringify([{ focalPoint: { x: 0.25, y: 0.75 }, alt: { it: `Vista ${at}`, en: `View ${at}` } }]),
         technicalSheet: sheet(pdf()),
+        technicalSheetEn: sheet(pdf()),
         explodedViewImage: png(await picture('png', 50, 50)),
         explodedView: JSON.stringify({ points: [{ x: 0.5, y: 0.25, product: first?.id, label: 'Perno' }] }),
       });

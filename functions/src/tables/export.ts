@@ -1,6 +1,7 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { isOrdered, kinds, type ListedKind } from '@rombo/shared/contract/kinds';
 import { collections } from '@rombo/shared/contract/routes';
+import { slugOf } from '@rombo/shared/contract/slug';
 import { defaultLanguage, languages } from '@rombo/shared/words/languages';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { folders } from '@rombo/web/texts';
@@ -28,12 +29,19 @@ async function readInOrder(kind: ListedKind): Promise<Values[]> {
   return kind === 'product' ? (await readProductOrder())(rows as unknown as Product[]) : rows;
 }
 
-/** Names of products in other tables: the article code, or the slug if there is none or another product has it. */
-export function productNames(products: readonly Pick<Product, 'id' | 'slug' | 'technicalSpecs'>[]) {
-  const byCode = Map.groupBy(products, ({ technicalSpecs }) => technicalSpecs[ARTICLE_CODE]);
-  return products.map(({ id, slug, technicalSpecs }) => {
+/** Names of products in other tables: the article code, else the slug, else the id: the first that their own row says and no other. */
+export function productNames(products: readonly Pick<Product, 'id' | 'slug' | 'name' | 'technicalSpecs'>[]) {
+  const named = products.map(({ id, slug, name, technicalSpecs }) => {
     const code = technicalSpecs[ARTICLE_CODE];
-    return { id, slug, name: code !== undefined && byCode.get(code)?.length === 1 ? code : slug };
+    return { id, slug, code, keys: new Set([code, slugOf(name)]) };
+  });
+  const byKey = Map.groupBy(
+    named.flatMap(({ keys }) => [...keys]),
+    (key) => key,
+  );
+  return named.map(({ id, slug, code, keys }) => {
+    const isOwn = (key: string | undefined) => keys.has(key) && byKey.get(key)?.length === 1 && !key?.includes('|');
+    return { id, slug, code, name: [code, slug].find((key) => key !== undefined && isOwn(key)) ?? id };
   });
 }
 

@@ -7,6 +7,7 @@ import type { Values } from './columns.ts';
 vi.stubEnv('TABLE_NAME', 'table');
 vi.stubEnv('BUCKET_NAME', 'bucket');
 const { planImport } = await import('./plan.ts');
+const { productNames } = await import('./export.ts');
 
 const idOf = (at: number) => `0199a3c0-5c6e-7abc-8def-${String(at).padStart(12, '0')}`;
 const entity = (at: number, fields: Values) => ({
@@ -32,8 +33,8 @@ const product = (at: number, code: string, name: string, fields: Values = {}) =>
   });
 const dealer = (at: number, fields: Values) =>
   entity(at, { name: 'Officina', address: null, city: 'Roma', country: 'IT', email: null, site: null, ...fields });
-const race = (at: number, date: string) =>
-  entity(at, { title: 'Gran Premio', date, scope: 'world', category: 'nitro', engines: [], picture: null });
+const race = (at: number, date: string, title = 'Gran Premio') =>
+  entity(at, { title, date, scope: 'world', category: 'nitro', engines: [], picture: null });
 const slide = (at: number, title: string | null) =>
   entity(at, { title, description: null, order: 1, active: true, picture: { url: '/media/slides/1/a.jpg' } });
 
@@ -254,6 +255,7 @@ describe('three digits after a sign are', () => {
     expect(await prices(';', '12,000', '7,250')).toEqual(['12', '7,25']);
     expect(await prices(',', '1,299', '2,000')).toEqual(['1299', '2000']);
     expect(await prices(';', '1.299', '2.000')).toEqual(['1299', '2000']);
+    expect(await prices(';', '1,299', '2,500')).toEqual(['1299', '2500']);
   });
 
   it('refused if they are fractions of a cent', async () => {
@@ -292,6 +294,12 @@ describe('a day', () => {
     ['Sonntag, 14. März 2027', '2027-03-14'],
     ['14/03/2027 0.00', '2027-03-14'],
     ['2027-03-14 00:00:00', '2027-03-14'],
+    ['March 14, 2027', '2027-03-14'],
+    ['Mar 14, 2027', '2027-03-14'],
+    ['Sunday, March 14, 2027', '2027-03-14'],
+    ['14/mar/2027', '2027-03-14'],
+    ['1° marzo 2027', '2027-03-01'],
+    ['14th March 2027', '2027-03-14'],
     ['14 mesi 2027', undefined],
     ['2027-03-14T22:00:00Z', undefined],
     ['31/02/2027', undefined],
@@ -319,4 +327,315 @@ it('accents of Excel on a Mac are understood', async () => {
         changes: [`2: 1 Descrizione Prova→${description}`],
         errors: [],
       });
+});
+
+describe('codes that only signs tell apart', () => {
+  const engine = (at: number, code: string) => product(at, code, `Motore ${at}`, { category: 'motori' });
+  const engines = [engine(1, 'RX-35'), engine(2, 'RX-3.5'), product(3, 'RX-9', 'Guarnizione')];
+  const complete = (code: string, name = code) => `${code};${name};Prova;ricambi`;
+  const headings = 'Codice;Nome;Descrizione;Categoria';
+  it.each<[string, string[], Values[], string[], string[]]>([
+    ['name an engine as it is written', ['Codice;Adatto a', 'RX-9;RX-35'], engines, ['2: 3 Adatto a →RX-35'], []],
+    ['in another case too', ['Codice;Adatto a', 'RX-9;rx-3.5'], engines, ['2: 3 Adatto a →RX-3.5'], []],
+    [
+      'name no engine if several are similar',
+      ['Codice;Adatto a', 'RX-9;A 1'],
+      [engine(1, 'A-1'), engine(2, 'A1'), product(3, 'RX-9', 'Guarnizione')],
+      [],
+      ['2 Adatto a: unknown_engine'],
+    ],
+    [
+      'find their product as they are written',
+      ['Codice;Prezzo', 'A-1;1', 'A1;2', 'A+;3', 'A;4', '3.5-1;5', '35-1;6'],
+      ['A-1', 'A1', 'A+', 'A', '3.5-1', '35-1'].map((code, at) => product(at + 1, code, `Biella ${at}`)),
+      [1, 2, 3, 4, 5, 6].map((at) => `${at + 1}: ${at} Prezzo 200→${at}`),
+      [],
+    ],
+    [
+      'are no other number',
+      ['Codice;Prezzo', '3.5-1;6'],
+      [product(1, '35-1', 'Biella')],
+      [],
+      ['2 Codice: unknown_item'],
+    ],
+    [
+      'are ambiguous otherwise',
+      ['Codice;Prezzo', 'a 1;6'],
+      [engine(1, 'A-1'), engine(2, 'A1')],
+      [],
+      ['2 Codice: ambiguous_item'],
+    ],
+    ['are not repeated', [headings, complete('RX-35'), complete('RX-3.5')], [], ['2: new', '3: new'], []],
+    [
+      'are new beside the row of a similar one',
+      [headings, complete('A-1'), complete('A1')],
+      [product(1, 'A-1', 'A-1')],
+      ['3: new'],
+      [],
+    ],
+    [
+      'are repeated with the same name',
+      [headings, complete('A-1', 'B'), complete('a 1', 'B')],
+      [product(1, 'A-1', 'B')],
+      [],
+      ['3 Codice: repeated'],
+    ],
+  ])('%s', async (_, table, items, changes, errors) => {
+    const found = await plan(table, items);
+    expect([found.changes.map((one) => one.replace(/(?<=new).*/, '')), found.errors]).toEqual([changes, errors]);
+  });
+});
+
+describe('a day below 13', () => {
+  const races: Values[] = [race(1, '2027-04-03', 'A'), race(2, '2027-05-06', 'B'), race(3, '2027-01-01', 'C')];
+  const tableOf = (separator: string, ...rows: string[]) =>
+    ['Gara;Data', ...rows].map((row) => row.replaceAll(';', separator));
+  it.each([
+    [
+      'is as another one of the column',
+      tableOf(',', 'A;4/3/2027', 'C;4/25/2027'),
+      ['3: 3 Data 2027-01-01→2027-04-25'],
+      [],
+    ],
+    ['is as the stored ones', tableOf(',', 'A;4/3/2027', 'C;2/1/2027'), ['3: 3 Data 2027-01-01→2027-02-01'], []],
+    [
+      'is as the stored ones, day first',
+      tableOf(',', 'A;3/4/2027', 'C;2/1/2027'),
+      ['3: 3 Data 2027-01-01→2027-01-02'],
+      [],
+    ],
+    [
+      'is as the stored ones, with semicolons',
+      tableOf(';', 'A;4/3/2027', 'C;2/1/2027'),
+      ['3: 3 Data 2027-01-01→2027-02-01'],
+      [],
+    ],
+    ['is first with semicolons', tableOf(';', 'C;2/1/2027'), ['2: 3 Data 2027-01-01→2027-01-02'], []],
+    ['is first with points', tableOf(',', 'C;2.1.2027'), ['2: 3 Data 2027-01-01→2027-01-02'], []],
+    ['is refused if nothing tells it', tableOf(',', 'C;2/1/2027'), [], ['2 Data: unclear_day']],
+    [
+      'is refused with tabs too',
+      tableOf('\t', 'C;2/1/2027', 'B;5/5/2027'),
+      ['3: 2 Data 2027-05-06→2027-05-05'],
+      ['2 Data: unclear_day'],
+    ],
+    [
+      'is refused if the stored ones contradict each other',
+      tableOf(',', 'A;4/3/2027', 'B;6/5/2027', 'C;2/1/2027'),
+      [],
+      [2, 3, 4].map((line) => `${line} Data: unclear_day`),
+    ],
+  ])('%s', async (_, table, changes, errors) => {
+    // An Id finds a race whose day is unclear.
+    const withId = table.map((row, at) => {
+      const separator = /[,;\t]/.exec(row)?.[0] ?? '';
+      return [at ? races.find(({ title }) => row.startsWith(String(title)))?.id : 'Id', row].join(separator);
+    });
+    expect(await plan(withId, races, 'result')).toEqual({ changes, errors });
+  });
+});
+
+describe('a total', () => {
+  const items = [product(1, 'RX-1', 'Biella'), product(2, 'TOTAL', 'Totale Kit')];
+  it.each([
+    ['Totale;30,50', 3],
+    ['Tot.;30,50 €', 3],
+    ['Grand total;30', 3],
+    ['Totale generale;', 3],
+    ['Totale Kit;3', undefined],
+    ['TOTAL;3', undefined],
+    ['Totale;RX-2', undefined],
+  ])('%j at the end is left out and named', async (last, total) => {
+    const { preview } = await planned(['Articolo;Prezzo', 'RX-1;30,5', last], items);
+    expect([preview.total, preview.rows]).toEqual([total, total ? 1 : 2]);
+  });
+});
+
+describe('what does not fit another availability', () => {
+  const items = [
+    product(1, 'RX-1', 'Biella', { availability: 'sold_out', backOn: '2027-01-31' }),
+    product(2, 'RX-2', 'Perno', { availability: 'discontinued', successor: idOf(1) }),
+  ];
+  it('goes, unless the table has it', async () => {
+    expect(await plan(['Codice;Disponibilità', 'RX-1;in_stock', 'RX-2;to_order'], items)).toEqual({
+      changes: [
+        '2: 1 Disponibilità Esaurito→Pronta consegna, Torna il 2027-01-31→',
+        '3: 2 Disponibilità Fuori produzione→Su ordinazione, Prodotto che lo sostituisce RX-1→',
+      ],
+      errors: [],
+    });
+    expect(await plan(['Codice;Disponibilità;Torna il', 'RX-1;in_stock;2027-01-31'], items)).toEqual({
+      changes: [],
+      errors: ['2 Torna il: no_back_on'],
+    });
+    expect(await plan(['Codice;Prezzo', 'RX-1;5'], items)).toEqual({ changes: ['2: 1 Prezzo 200→5'], errors: [] });
+  });
+});
+
+it('an empty flag is no, and an empty visibility publishes nothing', async () => {
+  const items = [product(1, 'RX-1', 'Biella', { featured: true, status: 'draft' }), product(2, 'RX-2', 'Perno')];
+  expect(await plan(['Codice;In evidenza;Visibilità', 'RX-1;;', 'RX-2;;'], items)).toEqual({
+    changes: ['2: 1 In evidenza sì→no'],
+    errors: [],
+  });
+  const [table, active] = [['Titolo;Attiva', 'Primavera;'], { ...slide(1, 'Primavera'), active: true }];
+  expect(await plan(table, [active], 'slide')).toEqual({ changes: ['2: 1 Attiva sì→no'], errors: [] });
+});
+
+describe('a price list of two columns', () => {
+  const items = [product(1, 'RX-1', 'Biella'), product(2, 'RX-2', 'Perno'), product(3, '100', 'Vite')];
+  const both = (line: number) => [`${line}: 1 Prezzo 200→12,5`, `${line + 1}: 2 Prezzo 200→1299`];
+  it.each([
+    ['without headings', ['RX-1;12,5', 'RX-2;1.299,00'], both(1), []],
+    ['with the price first', ['12,5;rx 1', '1299;RX-2', '3;MANCA-1'], both(1), ['3 Codice Articolo: unknown_item']],
+    [
+      'with a title and a total',
+      ['Listino', 'RX-1;12,5', 'RX-2;1299', 'Totale;1311,5'],
+      both(2),
+      ['1 Codice Articolo: unknown_item'],
+    ],
+    ['with names', ['Articolo;Prezzo', 'Biella;12,5', 'PERNO;1299'], both(2), []],
+  ])('%s is understood', async (_, table, changes, errors) => {
+    expect(await plan(table, items)).toEqual({ changes, errors });
+  });
+
+  it.each([
+    'Prezzo EUR',
+    'Prezzo (EUR)',
+    'Preis (EUR)',
+    'prezzi',
+    'Prezzo unitario',
+    'Prezzo di listino',
+    'Listino 2026',
+    'Prezzo IVA inclusa',
+    'Unit price',
+    'List price',
+    'RRP',
+    'Prezzo €',
+  ])('has its prices under %j', async (heading) =>
+    expect((await plan([`Codice;${heading}`, 'RX-1;6'], items)).changes).toEqual([`2: 1 ${heading} 200→6`]),
+  );
+
+  it.each([
+    'Codice prodotto',
+    'Rif.',
+    'Ref.',
+    'Art.-Nr.',
+    'Part no.',
+    'Item no.',
+    'N. articolo',
+    'Codice',
+    'Part number',
+  ])('has its codes under %j', async (heading) =>
+    expect((await plan([`${heading};Prezzo`, 'RX-1;6'], items)).changes).toEqual(['2: 1 Prezzo 200→6']),
+  );
+
+  it.each([
+    'Prezzo netto',
+    'Prezzo IVA esclusa',
+    'Prezzo unitario netto',
+    'Net price',
+    'Prezzo + IVA',
+    'Nettopreis',
+    'Listino netto',
+    'Prezzo 2 anni',
+  ])('has no prices under %j', async (heading) =>
+    expect(await plan([`Codice;${heading}`, 'RX-1;6'], items)).toEqual({
+      changes: [],
+      errors: [`1 ${heading}: unknown_field`],
+    }),
+  );
+});
+
+describe('what a spreadsheet makes of a text', () => {
+  const specs = (value: string) => ({ technicalSpecs: { 'Codice Articolo': 'RX-1', Rapporto: value } });
+  it.each([
+    ['1:8', '01:08'],
+    ['1:8', '1:08'],
+    ['25:12', '25:12:00'],
+    ['1-2', '01-feb'],
+    ['1-2', '1-Feb'],
+    ['1-2', '2-Jan'],
+    ['2-32', 'feb-32'],
+    ['12,50', '12,5'],
+    ['12.50', '12.5'],
+    ['36.000', '36000'],
+    ['007', '7'],
+  ])('%j as %j is no edit', async (value, cell) => {
+    const items = [product(1, 'RX-1', 'Motore', specs(value))];
+    expect(await plan(['Codice;Rapporto', `RX-1;${cell}`], items)).toEqual(nothing);
+    const coded = product(1, value, 'Motore');
+    expect(await plan(['Id;Codice', `${idOf(1)};${cell}`], [coded])).toEqual(nothing);
+  });
+
+  it.each([
+    ['1:8', '01:09'],
+    ['1-2', '01-mar'],
+    ['125', '12,5'],
+    ['12,50', '12,4'],
+    ['36.000', '3600'],
+  ])('%j as %j is one', async (value, cell) => {
+    const items = [product(1, 'RX-1', 'Motore', specs(value))];
+    expect((await plan(['Codice;Rapporto', `RX-1;${cell}`], items)).changes).toEqual([
+      `2: 1 Rapporto ${value}→${cell}`,
+    ]);
+  });
+
+  it.each(['01-feb', '1-Mar', 'feb-32', '01:08'])('code %j is refused, as none is written like that', async (cell) => {
+    const refused = { changes: [], errors: ['2 Codice: shortened_number'] };
+    expect(await plan(['Id;Codice', `${idOf(1)};${cell}`], [product(1, 'RX-1', 'Motore')])).toEqual(refused);
+    expect(await plan(['Codice;Nome;Descrizione;Categoria', `${cell};Motore;Prova;ricambi`], [])).toEqual(refused);
+  });
+
+  it('keeps codes in capitals', async () => {
+    const { errors } = await plan(['Codice;Nome;Descrizione;Categoria', 'SET-10;Motore;Prova;ricambi'], []);
+    expect(errors).toEqual([]);
+  });
+});
+
+it('products without a code or with a name that others have are found by their id in an empty site', async () => {
+  const stored: Values[] = [
+    product(1, '', 'Motore A', { slug: 'motore-a' }),
+    product(2, '', 'Motore B', { slug: 'motore-b' }),
+    product(3, '', 'Motore B', { slug: 'motore-b-2' }),
+    product(4, 'X|1', 'Motore C', { slug: 'motore-c' }),
+    product(5, 'X2', 'Motore D', { slug: 'former' }),
+  ];
+  const names = productNames(stored as never).map(({ name }) => name);
+  expect(names).toEqual(['motore-a', idOf(2), idOf(3), 'motore-c', 'X2']);
+  const rows = stored.map(
+    ({ id, name, technicalSpecs }) => `${id};${Object.values(Object(technicalSpecs))[0] ?? ''};${name};Prova;motori;`,
+  );
+  const part = `${idOf(6)};RX-9;Guarnizione;Prova;ricambi;"${names.join(' | ')}"`;
+  const { preview, steps } = await planned(['Id;Codice;Nome;Descrizione;Categoria;Adatto a', ...rows, part], []);
+  expect(preview.errors).toEqual([]);
+  expect(JSON.parse(String(steps.at(-1)?.form.fits))).toEqual(steps.slice(0, 5).map(({ id }) => id));
+});
+
+describe('a name with another city or day', () => {
+  const roma = [dealer(1, { name: 'Rossi' })];
+  const headings = 'Nome;Città;Paese';
+  it.each<[string, string[], Values[], ListedKind, string[], string[]]>([
+    ['is refused', [headings, 'Rossi;Milano;Italia'], roma, 'dealer', [], ['2 Nome: other_code']],
+    [
+      'is new beside the row of the other one',
+      [headings, 'Rossi;Roma;Italia', 'Rossi;Milano;Italia'],
+      roma,
+      'dealer',
+      ['3: new'],
+      [],
+    ],
+    ['is new with an empty Id', [`Id;${headings}`, ';Rossi;Milano;Italia'], roma, 'dealer', ['2: new'], []],
+    [
+      'is refused for a race',
+      ['Gara;Data', 'Gran Premio;2027-04-05'],
+      [race(1, '2027-04-03')],
+      'result',
+      [],
+      ['2 Gara: other_code'],
+    ],
+  ])('%s', async (_, table, items, kind, changes, errors) => {
+    const found = await plan(table, items, kind);
+    expect([found.changes.map((one) => one.slice(0, 6)), found.errors]).toEqual([changes, errors]);
+  });
 });

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Collection } from '@rombo/shared/collections/collection';
 import type { Product } from '@rombo/shared/collections/product';
+import { mayHaveBackOn, mayHaveSuccessor } from '@rombo/shared/collections/product-offer';
 import type { ImportChange, ImportError } from '@rombo/shared/contract/import';
 import type { Refusal } from '@rombo/shared/contract/issues';
 import { fromKeys, omit } from '@rombo/shared/contract/keys-of';
@@ -28,12 +29,14 @@ import {
   asNumber,
   BEGINNING,
   columnFinder,
+  dayOrderOf,
+  daysIn,
   decimalOf,
-  hasMonthFirst,
+  isSavedAs,
+  isTotal,
   languageOf,
   lossOf,
   normalized,
-  parseDay,
   parseFlag,
   parseNumber,
   readTable,
@@ -59,8 +62,44 @@ interface CellError {
 /** Fields that tell items of the same name apart. */
 const tellingApart = ['date', 'city'];
 
+/** Fields that only some availabilities have. A table without their columns removes them with the availability. */
+const offerChecks = { backOn: mayHaveBackOn, successor: mayHaveSuccessor };
+
 const comparable = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? withoutBlanks(value) : (value ?? undefined);
+
+/** A text without case and signs, except between digits: `RX-3.5` is not `RX-35`. */
+const loose = (text: string): string =>
+  text
+    .split(/(?<=\d)[^\p{Letter}\d]+(?=\d)/u)
+    .map(normalized)
+    .join('.');
+
+const lowerCase = (text: string): string => text.toLowerCase();
+
+/** Ways to compare a stored text with a cell, nearest first. */
+const ways = [
+  { ofStored: String, ofCell: String },
+  { ofStored: lowerCase, ofCell: lowerCase },
+  { ofStored: loose, ofCell: loose },
+  { ofStored: asNumber, ofCell: String },
+];
+
+/** Returns a function that finds the values whose text is nearest to a cell: several if it is ambiguous. */
+function finderOf<T>(entries: readonly (readonly [text: string, value: T])[]) {
+  const maps = ways.map(({ ofStored, ofCell }) => ({
+    ofCell,
+    found: Map.groupBy(entries, ([text]) => ofStored(text)),
+  }));
+  return (cell: string, isWanted: (value: T) => boolean = () => true): T[] => {
+    for (const { ofCell, found } of maps) {
+      const entries = (ofCell(cell) && found.get(ofCell(cell))) || [];
+      const values = new Set(entries.map(([, value]) => value).filter(isWanted));
+      if (values.size > 0) return [...values];
+    }
+    return [];
+  };
+}
 
 function setAt(values: Values, [field = '', ...rest]: readonly string[], value: unknown): Values {
   const next = rest.length > 0 ? setAt({ ...(values[field] as Values) }, rest, value) : value;
@@ -84,7 +123,16 @@ export async function planImport(
   );
   const labels = items.flatMap(({ technicalSpecs }) => Object.keys(Object(technicalSpecs)));
   const find = columnFinder(described, labels);
-  const { separator, headings, rows } = readTable(bytes, (heading) => find(heading) !== undefined);
+  const nameField = 'name' in collection.schema.entries ? 'name' : 'title';
+  const codeOf = (item: Values): string => String(Object(item.technicalSpecs)[ARTICLE_CODE] ?? '');
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const findByCode = finderOf(items.map((item) => [codeOf(item), item]));
+  const findByName = finderOf(items.map((item) => [String(item[nameField] ?? ''), item]));
+  const { separator, headings, rows } = readTable(
+    bytes,
+    (heading) => find(heading) !== undefined,
+    (cell) => findByCode(cell).length > 0,
+  );
   const language = languageOf(headings, find);
   const errors: ImportError[] = [];
   const report = (line: number, column: string, refusal: Refusal, allowed?: string[]) => {
@@ -112,52 +160,68 @@ export async function planImport(
     return isRepeated ? undefined : column;
   });
   const placeOf = (...path: string[]): number => columns.findIndex((column) => isDeepStrictEqual(column?.path, path));
-  const nameField = 'name' in collection.schema.entries ? 'name' : 'title';
   const places = { id: placeOf('id'), code: placeOf('technicalSpecs', ARTICLE_CODE), name: placeOf(nameField) };
   if (Math.max(...Object.values(places)) < 0) throw invalid('file', 'no_headings');
   const cellIn = ({ cells }: TableRow, at: number): string => (at < 0 ? '' : (cells[at] ?? ''));
-  const cellsOf = (shape: Column['shape']): string[] =>
-    columns.flatMap((column, at) => (column?.shape === shape ? rows.map((row) => cellIn(row, at)) : []));
-  const isMonthFirst = hasMonthFirst(cellsOf('day'));
-  const decimal = decimalOf(cellsOf('number'), separator);
 
-  const codeOf = (item: Values): string => String(Object(item.technicalSpecs)[ARTICLE_CODE] ?? '');
-  const byId = new Map(items.map((item) => [item.id, item]));
-  const byCode = Map.groupBy(items, (item) => normalized(codeOf(item)));
-  const byCodeAsNumber = Map.groupBy(items, (item) => asNumber(codeOf(item)));
-  const byName = Map.groupBy(items, (item) => normalized(String(item[nameField] ?? '')));
+  const namedAs = (row: TableRow): Values[] => findByName(cellIn(row, places.name));
 
-  function namedAs(row: TableRow): Values[] {
-    const name = normalized(cellIn(row, places.name));
-    return (name && byName.get(name)) || [];
-  }
-
-  /** Returns the item of a row by its id, its code or its name; undefined if there is none. */
-  function matchOf(row: TableRow): Values | 'ambiguous' | undefined {
+  /** Returns the items of a row by its id, its code or its name. A column of codes without one of names may have names. */
+  function candidatesOf(row: TableRow, isWanted: (item: Values) => boolean = () => true): Values[] {
     const own = byId.get(cellIn(row, places.id));
-    if (own) return own;
-    const code = normalized(cellIn(row, places.code));
-    const byItsCode = byCode.get(code) ?? byCodeAsNumber.get(cellIn(row, places.code));
-    const byItsName = namedAs(row);
-    const found = code ? (byItsCode ?? byItsName.filter((item) => codeOf(item) === '')) : byItsName;
-    const nearer = found.filter((item) =>
+    if (own) return [own];
+    const [code, name] = [cellIn(row, places.code), cellIn(row, places.name)];
+    const found = findByCode(code, isWanted);
+    if (found.length > 0) return found;
+    if (!code || places.name < 0) return findByName(code || name, isWanted);
+    return findByName(name, (item) => codeOf(item) === '' && isWanted(item));
+  }
+  const last = rows.at(-1);
+  const total = last && isTotal(last) && candidatesOf(last).length === 0 ? rows.pop()?.line : undefined;
+
+  const cellsOf = (shape: Column['shape']) =>
+    columns.flatMap((column, at) =>
+      column?.shape === shape ? rows.map((row) => ({ row, column, cell: cellIn(row, at) })) : [],
+    );
+  const decimal = decimalOf(
+    cellsOf('number').map(({ cell }) => cell),
+    separator,
+  );
+  const dayOrder = dayOrderOf(
+    cellsOf('day').map(({ row, column, cell }) => [cell, candidatesOf(row).map((item) => valueAt(item, column.path))]),
+    separator,
+  );
+
+  /** Returns the item of a row; undefined if there is none. */
+  function matchOf(row: TableRow): Values | 'ambiguous' | undefined {
+    const found = candidatesOf(row, (item) =>
       tellingApart.every((field) => {
-        const at = placeOf(field);
-        return (
-          at < 0 ||
-          !(field in item) ||
-          normalized(parseDay(cellIn(row, at), isMonthFirst)) === normalized(String(item[field]))
-        );
+        const cell = cellIn(row, placeOf(field));
+        const texts = [cell, ...daysIn(cell, dayOrder)].map(normalized);
+        return placeOf(field) < 0 || !(field in item) || texts.includes(normalized(String(item[field])));
       }),
     );
-    return nearer.length > 1 ? 'ambiguous' : nearer[0];
+    return found.length > 1 ? 'ambiguous' : found[0];
   }
 
   const plannedAt = Date.now();
   /** Items created together are listed in the order of their rows. */
   const direction = isOrdered(collection.kind) ? 1 : -1;
-  const matched = rows.map((row) => {
-    const item = matchOf(row);
+  const found = rows.map((row) => ({ row, item: matchOf(row) }));
+  const hasOwnKey = (row: TableRow, item: Values) =>
+    item.id === cellIn(row, places.id) || codeOf(item) === cellIn(row, places.code);
+  const owned = new Set(
+    found.flatMap(({ row, item }) => (typeof item === 'object' && hasOwnKey(row, item) ? item : [])),
+  );
+  const matched = found.map(({ row, item: similar }) => {
+    // A code that is only similar to one that another row has is a new one, unless it has the same name.
+    const isOther =
+      typeof similar === 'object' &&
+      cellIn(row, places.code) !== '' &&
+      owned.has(similar) &&
+      !hasOwnKey(row, similar) &&
+      lowerCase(cellIn(row, places.name)) !== lowerCase(String(similar[nameField]));
+    const item = isOther ? undefined : similar;
     const msecs = plannedAt + direction * row.line;
     const created = item ? undefined : { id: uuid({ msecs }), createdAt: new Date(msecs).toISOString() };
     return { row, item, created };
@@ -167,25 +231,25 @@ export async function planImport(
   const isNew = (value: unknown): boolean =>
     (JSON.stringify(value)?.match(uuids) ?? []).some((text) => newIds.has(text));
   const names = new Map<string, string>();
-  const idsByName = new Map<string, string>();
-  for (const { id, name, slug } of productNames(products as unknown as Product[])) {
+  const productKeys: [text: string, id: string][] = [];
+  for (const { id, name, slug, code = '' } of productNames(products as unknown as Product[])) {
     names.set(id, name);
-    for (const key of [slug, name, id]) idsByName.set(normalized(key), id);
+    productKeys.push([slug, id], [code, id], [id, id]);
   }
   if (collection.kind === 'product')
     for (const { row, created } of matched) {
       if (!created) continue;
       const [code, name] = [cellIn(row, places.code), cellIn(row, places.name)];
       names.set(created.id, code || name);
-      for (const key of [slugOf(name), code]) if (key) idsByName.set(normalized(key), created.id);
+      for (const key of [slugOf(name), code, cellIn(row, places.id)]) productKeys.push([key, created.id]);
     }
   const nameOf = (id: string): string => names.get(id) ?? id;
   const context = { decimal: languages[defaultLanguage].decimal, words: { yes: 'sì', no: 'no' }, nameOf };
 
-  const idsAsNumber = Map.groupBy(names.keys(), (id) => asNumber(nameOf(id)));
+  const findProducts = finderOf(productKeys);
   function idOf(text: string): string {
-    const [id, ...others] = idsAsNumber.get(text) ?? [];
-    return idsByName.get(normalized(text)) ?? (id && others.length === 0 ? id : text);
+    const [id, ...others] = findProducts(text);
+    return id && others.length === 0 ? id : text;
   }
   const splitCell = (text: string): string[] =>
     text
@@ -199,13 +263,17 @@ export async function planImport(
 
   /** Reads a cell as the value that the form has. Another text is returned as it is, for the schema to refuse. */
   function readCell(text: string, { shape, options }: Column): unknown {
+    if (shape === 'flag' && text === '') return false;
     if (text === '') return isJson ? (shape === 'number' ? null : '') : undefined;
     if (shape === 'flag') return parseFlag(text);
     if (shape === 'number') {
       const number = trimDecimals(text, decimal);
       return isJson && !Number.isNaN(parseNumber(number)) ? parseNumber(number) : number;
     }
-    if (shape === 'day') return parseDay(text, isMonthFirst);
+    if (shape === 'day') {
+      const [day, ...others] = daysIn(text, dayOrder);
+      return day && others.length === 0 ? day : text;
+    }
     if (shape === 'reference') return idOf(text);
     if (shape === 'references') return splitCell(text).flatMap(idsOf);
     if (shape === 'choice') {
@@ -248,14 +316,13 @@ export async function planImport(
       [places.code, places.name, places.id].find((at) => cellIn(row, at)) ?? Math.max(places.code, places.name);
     const keyHeading = headings.cells[keyPlace] ?? '';
     if (item === 'ambiguous') return void report(line, keyHeading, 'ambiguous_item');
-    const lost = lossOf(cellIn(row, keyPlace));
+    const lost = lossOf(cellIn(row, keyPlace), keyPlace === places.code);
     if (!item && lost) return void report(line, keyHeading, lost);
     if (!item && places.name < 0) return void report(line, keyHeading, 'unknown_item');
-    const [sameName, ...others] = !item && cellIn(row, places.code) ? namedAs(row) : [];
-    // Another row for the item of that name shows that this one is new.
-    if (sameName && others.length === 0 && !matchedItems.has(sameName))
-      return void report(line, keyHeading, 'other_code');
-    const own = [places.id, places.code, places.name].map((at) => normalized(cellIn(row, at))).find(Boolean);
+    // Another row for an item of that name shows that this one is new, and so does an empty Id.
+    const sameName = item || places.id >= 0 ? [] : namedAs(row).filter((one) => !matchedItems.has(one));
+    if (sameName.length === 1) return void report(line, keyHeading, 'other_code');
+    const own = [places.id, places.code, places.name].map((at) => lowerCase(cellIn(row, at))).find(Boolean);
     const key = item?.id ?? (own ? [own, ...tellingApart.map((field) => cellIn(row, placeOf(field)))].join() : line);
     if (seen.has(key)) return void report(line, keyHeading, 'repeated');
     seen.add(key);
@@ -284,13 +351,24 @@ export async function planImport(
       // The code or name by which a row was found may be written differently.
       const isKey =
         item !== undefined && !byId.has(cellIn(row, places.id)) && (at === places.code || at === places.name);
-      if (isKey && normalized(text) === normalized(String(before))) continue;
+      const ownTexts = [before, places.name < 0 && item?.[nameField]].map(String);
+      if (isKey && ownTexts.some((own) => loose(own) === loose(text))) continue;
       const cell = toCell(before, column, context);
-      if (text === cell || text === asNumber(cell) || (text === '' && before === undefined)) continue;
-      const loss = lossOf(text);
+      if (text === cell || (column.shape !== 'day' && isSavedAs(cell, text))) continue;
+      // Without its status, a draft would be published.
+      if (text === '' && (column.path[0] === 'status' || (before === undefined && column.shape !== 'flag'))) continue;
+      const isUnclearDay = column.shape === 'day' && daysIn(text, dayOrder).length > 1;
+      const loss = lossOf(text, at === places.code) ?? (isUnclearDay && 'unclear_day');
       if (loss) refused.push({ column, refusal: loss });
       values = setAt(values, column.path, readCell(text, column));
       touched.set(column, at);
+    }
+    const isOffered = [...touched.keys()].some(({ path }) => path[0] === 'availability');
+    for (const [field, mayHave] of Object.entries(offerChecks)) {
+      const column = described.find(({ path }) => path[0] === field);
+      if (!isOffered || placeOf(field) >= 0 || mayHave(values) || !column || isRecord(column)) continue;
+      values = setAt(values, [field], undefined);
+      touched.set(column, -1);
     }
 
     const image = described.find((one): one is Column => !isRecord(one) && one.path[0] === 'image');
@@ -337,7 +415,7 @@ export async function planImport(
       const after = isFile ? files[field] : valueAt(output, column.path);
       if (isDeepStrictEqual(comparable(before), comparable(after))) return [];
       const shown = (value: unknown) => toCell(value, column, context).replaceAll(IN_ZIP, '');
-      return [{ column: headings.cells[at] ?? '', before: shown(before), after: shown(after) }];
+      return [{ column: headings.cells[at] ?? column.heading[language], before: shown(before), after: shown(after) }];
     });
     if (item && shownFields.length === 0) return;
     const name = String(output[nameField] ?? item?.[nameField] ?? '');
@@ -353,5 +431,5 @@ export async function planImport(
   // New items come first, because others may refer to them.
   steps.sort((one, other) => Number(other.createdAt !== undefined) - Number(one.createdAt !== undefined));
   errors.sort((one, other) => one.line - other.line);
-  return { preview: { rows: rows.length, changes, errors }, steps };
+  return { preview: { rows: rows.length, ...(total && { total }), changes, errors }, steps };
 }

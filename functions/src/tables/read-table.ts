@@ -1,3 +1,4 @@
+import { parsePrice } from '@rombo/shared/collections/product-offer';
 import { importLimits } from '@rombo/shared/contract/import';
 import { type Refusal, refusal } from '@rombo/shared/contract/issues';
 import { cleanText } from '@rombo/shared/contract/text';
@@ -35,17 +36,16 @@ const cellOf = (text: string): string =>
     .replaceAll('\r\n', '\n')
     .trim();
 
-/** Other names of the article code and the price in price lists. */
-const aliases: Record<string, readonly string[]> = {
+/** Other headings of the article code and the price in price lists. A net price is none. */
+const aliases: Record<string, RegExp> = {
   [ARTICLE_CODE]:
-    'cod art articolo codart codarticolo code sku item partnumber articlecode itemcode productcode artikel artikelnummer artikelnr'.split(
-      ' ',
-    ),
-  price: 'listino euro importo preis prezzoeuro priceeur'.split(' '),
+    /^(?:cod(?:ice)?(?:art(?:icolo)?|prodotto)?|n?articolo|art(?:ikel)?(?:nr|nummer|no)?|(?:(?:article|item|part|product)?(?:code|n(?:o|r|umber)))|item|sku|rif|ref)$/,
+  price:
+    /^(?:prezz[oi]|preis|(?:list|unit)?price|listino|importo|euro|rrp)(?:unitario|dilistino)?(?:euro?)?(?:ivainclusa)?(?:20\d\d)?$/,
 };
 
 const isAlias = (heading: string, column: Column): boolean =>
-  aliases[column.path.at(-1) ?? '']?.includes(heading) === true && !column.path.includes('translations');
+  aliases[column.path.at(-1) ?? '']?.test(heading) === true && !column.path.includes('translations');
 
 const namesOf = ({ heading, path }: Column): string[] => [...Object.values(heading), path.join('.')];
 
@@ -91,13 +91,45 @@ export function columnFinder(fields: readonly (Column | RecordField)[], labels: 
 /** Returns a text as a spreadsheet saves it that took it for a number: without plus sign and leading zeros. */
 export const asNumber = (text: string): string => text.replace(/^\+?0*(?=\d$|[1-9]\d*$)/, '');
 
+/** A number as Italians write it. */
+const NUMBER = /^-?(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d+)?$/;
+const simplified = (text: string): string | undefined =>
+  NUMBER.test(text) ? String(Number(text.replaceAll('.', '').replace(',', '.'))).replace('.', ',') : undefined;
+const swapSigns = (text: string): string => text.replace(/[.,]/g, (sign) => (sign === ',' ? '.' : ','));
+
+const TIME = /^(\d{1,2}):(\d{1,2})(?::00)?$/;
+const SHORT_DAY = /^(\d{1,2})[-/.](\d{1,2}|\d{4})$/;
+/** `01-feb` for `1-2`, `Feb-32` for `2-32`. A code in capitals was not converted. */
+const CONVERTED_DAY =
+  /^(?:(?<day>\d{1,2})-(?<name>\p{Letter}\p{Lowercase}{2,3})|(?<month>\p{Letter}\p{Lowercase}{2})-(?<year>\d{2}))$/u;
+
+/** Returns what a spreadsheet may take a text for: a time, or a day with or without its year. */
+function momentsIn(text: string): string[] {
+  const [, hour, minute] = TIME.exec(text) ?? [];
+  if (hour) return [`${Number(hour)}:${Number(minute)}`];
+  const [, one, other = ''] = SHORT_DAY.exec(text) ?? [];
+  if (one) return [`${Number(one)}-${Number(other.slice(-2))}`, `${Number(other)}-${Number(one)}`];
+  const { day, name, month, year } = CONVERTED_DAY.exec(text)?.groups ?? {};
+  if (name) return monthOf(name) ? [`${Number(day)}-${monthOf(name)}`] : [];
+  if (month) return monthOf(month) ? [`${monthOf(month)}-${Number(year)}`] : [];
+  return dayOrders.flatMap((order) => daysIn(text, order).map((one) => `${order} ${one}`));
+}
+
+/** True if a spreadsheet saves a text as `cell`, because it takes it for a number, a time or a day. */
+export const isSavedAs = (text: string, cell: string): boolean =>
+  cell === asNumber(text) ||
+  cell === simplified(text) ||
+  swapSigns(cell) === simplified(swapSigns(text)) ||
+  momentsIn(text).some((moment) => momentsIn(cell).includes(moment));
+
 const SHEET_ERROR = /^(?:##+|#(?:N\/[AD]|NV)|#[^\s!?]+[!?]|Err:\d+)$/;
 const SHORTENED_NUMBER = /^\d(?:[.,]\d+)?E[+-]\d+$/;
 
-/** Returns why a cell lost its value: the spreadsheet saved an error or a shortened number (`1,20E+05`). */
-export function lossOf(text: string): Refusal | undefined {
+/** Returns why a cell lost its value: the spreadsheet saved an error, a shortened number (`1,20E+05`), or a code as a time or a day. */
+export function lossOf(text: string, isCode: boolean): Refusal | undefined {
   if (SHEET_ERROR.test(text)) return 'sheet_error';
-  return SHORTENED_NUMBER.test(text) ? 'shortened_number' : undefined;
+  const isConverted = isCode && (TIME.test(text) || CONVERTED_DAY.test(text)) && momentsIn(text).length > 0;
+  return isConverted || SHORTENED_NUMBER.test(text) ? 'shortened_number' : undefined;
 }
 
 export interface TableRow {
@@ -119,10 +151,37 @@ const HEAD_ROWS = 10;
 
 const SEPARATORS = [';', ',', '\t'];
 
-const TOTAL = /^(totale?|totali|gesamt|gesamtsumme|summe|somma|sum)\b.{0,12}$/i;
+const TOTAL = /^(?:grand )?(?:tot(?:al[ei]?)?|gesamt(?:summe)?|summe|somma|sum)(?![\p{Letter}\p{Number}]).{0,12}$/iu;
+const AMOUNT = /^(?:€|EUR|euro)?[\d.,'’\s+-]*\d[.,\s]*(?:€|EUR|euro)?$/i;
 
-/** Reads a table. Its separator is the one with which a row has most known headings. Rows without text and a total at the end are left out. */
-export function readTable(bytes: Uint8Array, isKnown: (heading: string) => boolean): Table {
+/** True if a row begins like a total and has only numbers besides. */
+export function isTotal({ cells }: TableRow): boolean {
+  const [first = '', ...others] = cells.filter(Boolean);
+  return TOTAL.test(first) && others.every((cell) => AMOUNT.test(cell));
+}
+
+const isPrice = (text: string): boolean => !Number.isNaN(parsePrice(text));
+
+/** Returns the headings of a price list without any: most of its rows are a known code and a price. */
+function headOfPriceList(parse: (separator: string) => { rows: string[][] }, isCode: (cell: string) => boolean) {
+  for (const separator of SEPARATORS) {
+    const rows = parse(separator).rows.filter((row) => row.filter(Boolean).length > 1);
+    const count = (isPair: (one: string, other: string) => boolean): number =>
+      rows.filter(([one = '', other = '', ...more]) => !more.some(Boolean) && isPair(one, other)).length;
+    const headings = [ARTICLE_CODE, 'Prezzo'];
+    if (count((one, other) => isCode(one) && isPrice(other)) * 2 > rows.length) return { separator, at: -1, headings };
+    if (count((one, other) => isPrice(one) && isCode(other)) * 2 > rows.length)
+      return { separator, at: -1, headings: headings.reverse() };
+  }
+  return undefined;
+}
+
+/** Reads a table. Its separator is the one with which a row has most known headings, or most rows are a known code and a price. Rows without text are left out. */
+export function readTable(
+  bytes: Uint8Array,
+  isKnown: (heading: string) => boolean,
+  isCode: (cell: string) => boolean,
+): Table {
   const text = decode(bytes).replace(/^sep=.\r?\n/i, '');
   const hasSeparatorLine = text.length < decode(bytes).length;
   const parse = (delimiter: string, preview = 0) => {
@@ -130,18 +189,23 @@ export function readTable(bytes: Uint8Array, isKnown: (heading: string) => boole
     return { rows: data.map((row) => row.map(cellOf)), badlyQuoted: new Set(errors.map(({ row }) => row)) };
   };
   const heads = SEPARATORS.flatMap((separator) =>
-    parse(separator, HEAD_ROWS).rows.map((cells, at) => ({ separator, at, known: cells.filter(isKnown).length })),
+    parse(separator, HEAD_ROWS).rows.map((cells, at) => ({
+      separator,
+      at,
+      // A single text is a title.
+      known: cells.filter(Boolean).length > 1 ? cells.filter(isKnown).length : 0,
+    })),
   );
-  const [head] = heads.sort((one, other) => other.known - one.known || one.at - other.at);
-  if (!head || head.known === 0) throw invalid('file', 'no_headings');
+  const [known] = heads.sort((one, other) => other.known - one.known || one.at - other.at);
+  const head = known && known.known > 0 ? known : headOfPriceList(parse, isCode);
+  if (!head) throw invalid('file', 'no_headings');
   const firstLine = hasSeparatorLine ? 2 : 1;
   const parsed = parse(head.separator);
   const rows = parsed.rows.map((cells, at): TableRow => ({ line: at + firstLine, cells }));
-  const headings = rows[head.at] ?? { line: 1, cells: [] };
+  const headings = 'headings' in head ? { line: 1, cells: head.headings } : (rows[head.at] ?? { line: 1, cells: [] });
   if (headings.cells.length > importLimits.columns)
     throw invalid('file', refusal('too_many_entries', { max: importLimits.columns }));
   const filled = rows.slice(head.at + 1).filter(({ cells }) => cells.some(Boolean));
-  if (TOTAL.test(filled.at(-1)?.cells.find(Boolean) ?? '')) filled.pop();
   if (filled.length > importLimits.rows) throw invalid('file', refusal('too_many_entries', { max: importLimits.rows }));
   const first = headings.cells.findIndex(Boolean);
   function refusalOf({ line, cells }: TableRow): Refusal | undefined {
@@ -161,9 +225,11 @@ export function languageOf({ cells }: TableRow, find: (heading: string) => Colum
   return languageCodes.toSorted((one, other) => countIn(other) - countIn(one))[0] ?? defaultLanguage;
 }
 
-const DAY_PARTS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})(?:[ T]\d{1,2}[.:]\d{2}.*)?$/;
+const DAY_PARTS = /^(\d{1,2})([/.-])(\d{1,2})[/.-](\d{2}|\d{4})(?:[ T]\d{1,2}[.:]\d{2}.*)?$/;
 const ISO_DAY = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})(?:[ T]00:00.*)?$/;
-const NAMED_DAY = /^(?:\p{Letter}+,? )?(\d{1,2})[. -]{1,2}(\p{Letter}{3,})[. -]{1,2}(\d{2}|\d{4})$/u;
+const NAMED_DAY =
+  /^(?:\p{Letter}+,? )?(\d{1,2})(?:[°º]|st|nd|rd|th)?[. /-]{1,2}(\p{Letter}{3,})[. /-]{1,2}(\d{2}|\d{4})$/u;
+const NAMED_MONTH = /^(?:\p{Letter}+,? )?(?<name>\p{Letter}{3,})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/u;
 
 /** The first letters of the months in Italian, English and German. */
 const months = [
@@ -181,35 +247,58 @@ function dayOf(year: string, month: string, day: string): string {
   return `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** True if the days of a table can only be read with the month first. */
-export function hasMonthFirst(cells: readonly string[]): boolean {
-  const parts = cells.flatMap((cell) => [DAY_PARTS.exec(cell) ?? []]).filter(({ length }) => length > 0);
-  return parts.some(([, , second]) => Number(second) > 12) && parts.every(([, first]) => Number(first) <= 12);
+const dayOrders = ['day', 'month'] as const;
+type DayOrder = (typeof dayOrders)[number];
+
+/**
+ * Returns what comes first in the days of a table: as a number above 12 shows, else as the stored days show, else the day in a
+ * table with semicolons or with points or hyphens in its days. `stored` has the cells with the stored days that they may mean.
+ */
+export function dayOrderOf(stored: readonly (readonly [cell: string, days: unknown[]])[], separator: string) {
+  const parts = stored.flatMap(([cell]) => [DAY_PARTS.exec(cell) ?? []]);
+  const shown = parts.flatMap(([, first, , second]) =>
+    Number(first) > 12 ? 'day' : Number(second) > 12 ? 'month' : [],
+  );
+  const votes = stored.flatMap(([cell, days]) => {
+    const fitting = dayOrders.filter((order) => days.some((day) => daysIn(cell, order).includes(String(day))));
+    return fitting.length === 1 ? fitting : [];
+  });
+  const usual = separator === ';' || parts.some(([, , sign = '/']) => sign !== '/') ? (['day'] as const) : [];
+  const unanimous = [shown, votes, usual].map((orders) => new Set<DayOrder>(orders)).find(({ size }) => size === 1);
+  return unanimous && [...unanimous][0];
 }
 
 /** Days between the first day that spreadsheets count and 1970. */
 const SPREADSHEET_EPOCH = 25_569;
 
-/** Reads a day as spreadsheets write it: ISO, day first, with the month's name, or a number of days. Returns other texts unchanged. */
-export function parseDay(text: string, isMonthFirst: boolean): string {
+/** Reads a day as spreadsheets write it. Returns none for another text, and two if only `order` tells its day from its month. */
+export function daysIn(text: string, order?: DayOrder): string[] {
   const [, isoYear, isoMonth, isoDay] = ISO_DAY.exec(text) ?? [];
-  if (isoYear && isoMonth && isoDay) return dayOf(isoYear, isoMonth, isoDay);
+  if (isoYear && isoMonth && isoDay) return [dayOf(isoYear, isoMonth, isoDay)];
   if (/^[2-6]\d{4}$/.test(text))
-    return new Date((Number(text) - SPREADSHEET_EPOCH) * 86_400_000).toISOString().slice(0, 10);
+    return [new Date((Number(text) - SPREADSHEET_EPOCH) * 86_400_000).toISOString().slice(0, 10)];
   const [, day, name = '', ofYear] = NAMED_DAY.exec(text) ?? [];
-  if (day && ofYear && monthOf(name)) return dayOf(ofYear, String(monthOf(name)), day);
-  const [, first, second, year] = DAY_PARTS.exec(text) ?? [];
-  if (!first || !second || !year) return text;
-  return isMonthFirst ? dayOf(year, first, second) : dayOf(year, second, first);
+  const named = NAMED_MONTH.exec(text)?.groups ?? { day, name, year: ofYear };
+  const month = monthOf(named.name ?? '');
+  if (named.day && named.year && month) return [dayOf(named.year, String(month), named.day)];
+  const [, first, , second, year] = DAY_PARTS.exec(text) ?? [];
+  if (!first || !second || !year) return [];
+  const [dayFirst, monthFirst] = [dayOf(year, second, first), dayOf(year, first, second)];
+  if (order) return [order === 'day' ? dayFirst : monthFirst];
+  return [...new Set([Number(second) <= 12 ? dayFirst : monthFirst, Number(first) <= 12 ? monthFirst : dayFirst])];
 }
 
 /** A sign with one or two decimals, or with three that cannot be thousands: prices have five digits at most. */
 const DECIMALS = /([.,])\d{1,2}\D*$|^\D*(?:0|\d{3,})([.,])\d{3}\D*$/;
 
+/** Thousands, as decimals would be fractions of a cent. */
+const FRACTION = /^\D*[1-9]\d?,\d{2}[1-9]\D*$/;
+
 /** Returns the decimal sign that the numbers of a table show. Without any, it is a comma in a table with semicolons, as spreadsheets write. */
 export function decimalOf(cells: readonly string[], separator: string): string | undefined {
   const signs = new Set(cells.flatMap((cell) => DECIMALS.exec(cell)?.slice(1).filter(Boolean) ?? []));
-  return signs.size === 0 && separator === ';' ? ',' : signs.size === 1 ? [...signs][0] : undefined;
+  if (signs.size === 0 && separator === ';') return cells.some((cell) => FRACTION.test(cell)) ? '.' : ',';
+  return signs.size === 1 ? [...signs][0] : undefined;
 }
 
 /** Writes three decimals such that they are not taken for thousands: `12,500` as `12,5`, `12,345` as `12,3450`. */

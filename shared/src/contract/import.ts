@@ -10,7 +10,7 @@ export const TABLE_FILES = '.csv,.tsv,.txt,.zip,text/csv,application/zip';
 
 export const importLimits = { rows: 2000, columns: 400, files: 5000 } as const;
 
-/** Hours in which an import can be applied and undone. */
+/** Hours in which an import can be applied, and after its first application undone. */
 export const IMPORT_HOURS = 24;
 
 const kind = v.picklist(listedKinds, refusal('unknown_type'));
@@ -48,6 +48,8 @@ export const ImportPreview = v.object({
   id: Id,
   /** Number of rows with data. */
   rows: v.number(),
+  /** Line of the totals at the end, which are no row. */
+  total: v.optional(v.number()),
   changes: v.array(ImportChange),
   errors: v.array(ImportError),
 });

@@ -50,11 +50,14 @@ export const issueTexts = {
   no_headings: 'Mancano le intestazioni',
   too_many_cells:
     'La riga ha più celle delle intestazioni: metti tra virgolette i valori con una virgola, come "212,50"',
-  shortened_number: 'Il foglio di calcolo ha abbreviato il numero: formatta la colonna come testo e riscrivilo',
+  unclear_day: 'Non si capisce se viene prima il giorno o il mese: scrivi la data come 2027-04-03',
+  shortened_number:
+    'Il foglio di calcolo ha abbreviato il numero o ne ha fatto una data: formatta la colonna come testo e riscrivilo',
   sheet_error: 'Errore del foglio di calcolo: allarga la colonna o correggi la formula',
   quotes: 'Virgolette aperte e non chiuse: dentro un testo scrivile doppie, o toglile',
   ambiguous_item: 'Più d’uno ha questo nome: indica l’Id',
-  other_code: 'C’è già con un altro codice: indica il suo Id, o dai al nuovo un altro nome',
+  other_code:
+    'C’è già con un altro codice, data o città: indica il suo Id; se è un altro, aggiungi una colonna Id vuota',
   not_a_zip: 'Lo zip è danneggiato',
   unknown_cursor: 'Cursore sconosciuto',
   empty_point: 'Indica un ricambio, un codice o un nome',
