@@ -20,6 +20,7 @@ test('a price list of two columns is imported with three taps, and undone with o
   await expect(dialog.getByRole('status')).toHaveText(/2 righe lette, 1 da salvare, 1 errore/);
   await expect(dialog.getByRole('row', { name: /MANCA|Riga 3/ })).toContainText('Codice');
   await expect(dialog.getByRole('row', { name: new RegExp(name) })).toContainText('12,5');
+  await expect(dialog).toContainText('Riga 4 tralasciata: totale.');
   expect(await read()).toMatchObject({ price: 10 });
   await dialog.getByRole('button', { name: 'Applica' }).click();
   await expect(dialog.getByRole('status')).toHaveText('1 riga importata.');
@@ -31,6 +32,34 @@ test('a price list of two columns is imported with three taps, and undone with o
   expect(await read()).toMatchObject({ price: 10 });
   await dialog.getByRole('button', { name: 'Chiudi' }).last().click();
   await expect(page.getByRole('button', { name: 'Annulla importazione' })).toBeHidden();
+  await page.request.delete(`/api/products/${id}`, { headers: sameOrigin });
+});
+
+test('a preview shows all rows, 300 at a time, and where long texts differ', async ({ page }) => {
+  await openPanel(page);
+  const code = `LUN-${Date.now()}`;
+  const description = 'lungo '.repeat(50);
+  const multipart = {
+    name: `Lungo ${code}`,
+    description: `${description}prima`,
+    category: 'ricambi',
+    technicalSpecs: JSON.stringify({ 'Codice Articolo': code }),
+  };
+  const created = await page.request.post('/api/products', { headers: sameOrigin, multipart });
+  const { id } = await created.json();
+  const unknown = Array.from({ length: 301 }, (_, at) => `MANCA-${at};x`);
+  const csv = ['Codice;Descrizione', `${code};${description}dopo`, ...unknown].join('\r\n');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByLabel('Importa').click();
+  await (await chooser).setFiles({ name: 'testi.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  const dialog = page.getByRole('dialog', { name: 'Importa una tabella' });
+  const changed = dialog.getByRole('region', { name: '1 riga da salvare' });
+  await expect(changed.getByRole('deletion')).toHaveText(/^….*prima$/);
+  await expect(changed.getByRole('insertion')).toHaveText(/^….*dopo$/);
+  const refused = dialog.getByRole('region', { name: '301 errori' });
+  await expect(refused.getByRole('row')).toHaveCount(300);
+  await refused.getByRole('button', { name: 'Mostra altre righe (300 di 301)' }).click();
+  await expect(refused.getByRole('row')).toHaveCount(301);
   await page.request.delete(`/api/products/${id}`, { headers: sameOrigin });
 });
 

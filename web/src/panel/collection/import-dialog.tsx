@@ -42,12 +42,21 @@ const isZip = ({ name }: File): boolean => /\.zip$/i.test(name);
 /** Refusals of files in which no table was found. */
 const noTable = new Set<unknown>(['no_headings', 'required']);
 
-/** Longest part of a text that the preview shows. */
+/** Longest part of a text that the preview shows, and what it shows of a common beginning before it. */
 const SHOWN = 120;
-const shorten = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
+const COMMON = 20;
 
-/** Rows that the preview shows: the others are counted. */
-const MAX_ROWS = 300;
+/** Shortens a text to a part in which it differs from another one. */
+function shorten(text: string, other: string): string {
+  let common = 0;
+  while (common < text.length && text[common] === other[common]) common++;
+  const from = Math.max(text.length, other.length) > SHOWN ? Math.max(0, common - COMMON) : 0;
+  const part = text.slice(from, from + SHOWN);
+  return `${from > 0 ? '…' : ''}${part}${from + SHOWN < text.length ? '…' : ''}`;
+}
+
+/** Rows that are shown at once. */
+const PAGE_ROWS = 300;
 
 async function sendZip(file: File): Promise<string> {
   const request = { purpose: 'import-files', name: file.name, type: 'application/zip', size: file.size } as const;
@@ -78,12 +87,15 @@ interface RowsProps {
   rows: readonly { key: string; head: ReactNode; cells: ReactNode[] }[];
 }
 
-const Rows = ({ label, rows }: RowsProps) =>
-  rows.length > 0 && (
+function Rows({ label, rows }: RowsProps) {
+  const { tables: texts } = useTexts('panel');
+  const [count, setCount] = useState(PAGE_ROWS);
+  if (rows.length === 0) return null;
+  return (
     <Scroll role="region" aria-label={label} tabIndex={0}>
       <Cells>
         <tbody>
-          {rows.slice(0, MAX_ROWS).map(({ key, head, cells }) => (
+          {rows.slice(0, count).map(({ key, head, cells }) => (
             <tr key={key}>
               <th scope="row">{head}</th>
               {cells.map((cell, at) => (
@@ -94,10 +106,16 @@ const Rows = ({ label, rows }: RowsProps) =>
           ))}
         </tbody>
       </Cells>
+      {rows.length > count && (
+        <Button variant="ghost" onClick={() => setCount(count + PAGE_ROWS)}>
+          {texts.showMore(count, rows.length)}
+        </Button>
+      )}
     </Scroll>
   );
+}
 
-function PreviewRows({ changes, errors }: Pick<ImportPreview, 'changes' | 'errors'>) {
+function PreviewRows({ changes, errors, total }: ImportPreview) {
   const { tables: texts } = useTexts('panel');
   const { issueText } = useTexts('server');
   const refused = errors.map(({ line, column, allowed, ...issue }) => ({
@@ -119,7 +137,7 @@ function PreviewRows({ changes, errors }: Pick<ImportPreview, 'changes' | 'error
     cells: [
       fields.map(({ column, before, after }) => (
         <div key={column}>
-          {column}: {before && <del>{shorten(before)}</del>} <ins>{shorten(after) || texts.emptied}</ins>
+          {column}: {before && <del>{shorten(before, after)}</del>} <ins>{shorten(after, before) || texts.emptied}</ins>
         </div>
       )),
     ],
@@ -128,7 +146,7 @@ function PreviewRows({ changes, errors }: Pick<ImportPreview, 'changes' | 'error
     <>
       <Rows label={texts.errors(errors.length)} rows={refused} />
       <Rows label={texts.changes(changes.length)} rows={changed} />
-      {Math.max(changes.length, errors.length) > MAX_ROWS && <Note>{texts.onlyFirst(MAX_ROWS)}</Note>}
+      {total !== undefined && <Note>{texts.total(total)}</Note>}
     </>
   );
 }
@@ -285,7 +303,7 @@ export default function ImportDialog({ kind, reads, files: chosen, last, onState
             />
           </>
         )}
-        {!isBegun && preview && <PreviewRows changes={changes} errors={errors} />}
+        {!isBegun && preview && <PreviewRows key={preview.id} {...preview} />}
         <Row>
           {!isBegun && (preview || isBusy) && (
             <BusyButton
