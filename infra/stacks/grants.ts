@@ -340,7 +340,7 @@ export const grants: Record<RouteName, Grant> = {
     {
       files: [
         files('uploads/import-files/', 'GetObject'),
-        files('uploads/import-plan/', 'GetObject'),
+        files('uploads/import-plan/', 'GetObject', 'PutObject'),
         files('media/', 'GetObject', 'PutObject', 'DeleteObject'),
         files('trash/', 'PutObject'),
       ],

@@ -21,7 +21,7 @@ import { tryToHide } from '../files/stored-files.ts';
 import { openZip, type Zip } from '../files/zip.ts';
 import { auditEach, describeFailure } from '../http/each.ts';
 import type { AdminRequest, Audited } from '../http/types.ts';
-import { IN_ZIP, readPlan, type Step } from './steps.ts';
+import { IN_ZIP, readPlan, type Step, savePlan } from './steps.ts';
 
 /** A kind whose entities and forms are known at run time only. */
 interface AnyKind extends Kind<Entity, Entity, unknown> {
@@ -160,6 +160,7 @@ interface Request extends Pick<AdminRequest<'applyImport'>, 'user'> {
 
 export async function applyImport({ parameters: { id }, input, user }: Request): Promise<Audited<ImportResults>> {
   const plan = await readPlan(id, user.username);
+  if (!plan.appliedAt) await savePlan(id, { ...plan, appliedAt: new Date().toISOString() });
   const left = plan.steps.slice(input.from);
   const needsFiles = left.some(({ files }) => Object.keys(files).length > 0);
   const zip = needsFiles && plan.zip !== null ? await openZip(plan.zip) : undefined;

@@ -16,8 +16,15 @@ beforeEach(async () => {
   return () => vi.useRealTimers();
 });
 
-it('an import can be applied and undone for a day, then it is gone', async () => {
-  vi.setSystemTime(Date.now() + IMPORT_HOURS * 3_600_000 - 1);
+it.each([
+  ['its preview', 0],
+  ['it was first applied', 23 * 3_600_000],
+])('an import can be applied and undone for a day after %s, then it is gone', async (_, later) => {
+  const createdAt = new Date().toISOString();
+  const appliedAt = new Date(Date.now() + later).toISOString();
+  const plan: Plan = { by: 'admin', kind: 'dealer', createdAt, zip: null, steps: [] };
+  await savePlan(id, later ? { ...plan, appliedAt } : plan);
+  vi.setSystemTime(Date.now() + later + IMPORT_HOURS * 3_600_000 - 1);
   expect(await read()).toBe('admin');
   vi.setSystemTime(Date.now() + 1);
   await expect(read()).rejects.toMatchObject({ code: 'not_found' });

@@ -18,11 +18,13 @@ export interface Step {
   isSecond?: true;
 }
 
-/** A previewed import. It is stored for a day, under a prefix that is not served. */
+/** A previewed import. It is stored for a day, and for another one once it is applied, under a prefix that is not served. */
 export interface Plan {
   by: string;
   kind: ListedKind;
   createdAt: string;
+  /** Time of the first attempt to apply it. */
+  appliedAt?: string;
   /** Upload key of the zip. */
   zip: string | null;
   steps: Step[];
@@ -39,11 +41,11 @@ const keyOf = (id: string): string => `uploads/import-plan/${id}.json`;
 export const savePlan = (id: string, plan: Plan): Promise<void> =>
   store(keyOf(id), new TextEncoder().encode(JSON.stringify(plan)), 'application/json');
 
-/** Reads the plan of an import of this account. Fails with 404 after a day. */
+/** Reads the plan of an import of this account. Fails with 404 a day after its preview, or after it was first applied. */
 export async function readPlan(id: string, username: string): Promise<Plan> {
   const isId = /^[0-9a-f-]{36}$/.test(id);
   const found = requireFound(isId ? await readHead(keyOf(id), MAX_PLAN_BYTES) : undefined);
   const plan: Plan = JSON.parse(new TextDecoder().decode(found.bytes));
-  const isCurrent = Date.parse(plan.createdAt) > Date.now() - IMPORT_HOURS * 3_600_000;
+  const isCurrent = Date.parse(plan.appliedAt ?? plan.createdAt) > Date.now() - IMPORT_HOURS * 3_600_000;
   return requireFound(isCurrent && plan.by === username ? plan : undefined);
 }

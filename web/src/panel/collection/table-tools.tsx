@@ -65,7 +65,9 @@ export function TableTools({ kind: { listed, routes, reads }, hasItems }: TableT
 
   function keepLast(begun: BegunImport | null) {
     const others = lastImports.get().filter(({ kind }) => kind !== listed);
-    lastImports.set(begun && listed ? [{ ...begun, kind: listed, at: new Date().toISOString() }, ...others] : others);
+    // The day begins with the first attempt to apply it.
+    const at = last?.id === begun?.id && last ? last.at : new Date().toISOString();
+    lastImports.set(begun && listed ? [{ ...begun, kind: listed, at }, ...others] : others);
   }
 
   function close() {
