@@ -41,7 +41,11 @@ const slide = (at: number, title: string | null) =>
 function planned(table: string[] | Uint8Array, items: Values[], kind: ListedKind = 'product') {
   const collection = collections[kind] as Collection & { kind: ListedKind };
   const bytes = Array.isArray(table) ? new TextEncoder().encode(table.join('\r\n')) : table;
-  return planImport(collection, bytes, { items, products: kind === 'product' ? items : [], zipped: new Map() });
+  return planImport(collection, bytes, {
+    items,
+    products: kind === 'product' ? items : [],
+    zipped: new Map([['a.jpg', ['a.jpg']]]),
+  });
 }
 
 /** Plans a table, and returns its changes and errors as short texts. */
@@ -480,6 +484,8 @@ it('an empty flag is no, and an empty visibility publishes nothing', async () =>
   });
   const [table, active] = [['Titolo;Attiva', 'Primavera;'], { ...slide(1, 'Primavera'), active: true }];
   expect(await plan(table, [active], 'slide')).toEqual({ changes: ['2: 1 Attiva sì→no'], errors: [] });
+  const { steps } = await planned(['Titolo;Attiva;Immagine', 'Estate;;a.jpg'], [], 'slide');
+  expect(steps.map(({ form }) => form.active)).toEqual(['false']);
 });
 
 describe('a price list of two columns', () => {

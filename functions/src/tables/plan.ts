@@ -354,9 +354,10 @@ export async function planImport(
       const ownTexts = [before, places.name < 0 && item?.[nameField]].map(String);
       if (isKey && ownTexts.some((own) => loose(own) === loose(text))) continue;
       const cell = toCell(before, column, context);
-      if (text === cell || (column.shape !== 'day' && isSavedAs(cell, text))) continue;
       // Without its status, a draft would be published.
-      if (text === '' && (column.path[0] === 'status' || (before === undefined && column.shape !== 'flag'))) continue;
+      const keepsValue = text === '' && (before === undefined || column.path[0] === 'status');
+      const isSame = text === cell || (column.shape !== 'day' && isSavedAs(cell, text));
+      if ((keepsValue || isSame) && (text !== '' || column.shape !== 'flag')) continue;
       const isUnclearDay = column.shape === 'day' && daysIn(text, dayOrder).length > 1;
       const loss = lossOf(text, at === places.code) ?? (isUnclearDay && 'unclear_day');
       if (loss) refused.push({ column, refusal: loss });
