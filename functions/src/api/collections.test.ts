@@ -56,7 +56,7 @@ describe.each(listedKinds)('a %s', (kind) => {
     const answers = await Promise.all([1, 2, 3].map(() => create(name, headers)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-    expect((await itemsUnder(kind.toUpperCase())).filter((item) => item[field] === name)).toHaveLength(1);
+    expect((await itemsUnder(kinds[kind].partition)).filter((item) => item[field] === name)).toHaveLength(1);
     expect(await create(`${name} 2`, headers)).toMatchObject(refusal('idempotency_mismatch'));
     expect(await statusOf(pictureOf(answers[0]?.body))).not.toBe(404);
     expect(await statusOf(pictureOf(answers[0]?.body)?.concat('?w=320'))).not.toBe(404);
@@ -116,7 +116,7 @@ describe.each(listedKinds)('a %s', (kind) => {
     expect(await hiddenFiles()).toHaveLength(pictureOf(body) ? 2 : 0);
     expect((await admin('deleteFromTrash', { id })).status).toBe(204);
     expect(await admin('restoreFromTrash', { id })).toMatchObject(refusal('not_found'));
-    const left = (await itemsUnder(kind.toUpperCase())).filter((item) => item.sk.startsWith(id));
+    const left = (await itemsUnder(kinds[kind].partition)).filter((item) => item.sk.startsWith(id));
     expect(left).toEqual([]);
     expect(await hiddenFiles()).toEqual([]);
     expect(await statusOf(pictureOf(body))).not.toBe(200);

@@ -1,6 +1,6 @@
 import { restoration } from '@rombo/shared/contract/kind-routes';
-import { company, withCompanyId } from '../collections/company.ts';
 import { restoreVersion } from '../collections/kind.ts';
+import { company, withCompanyId } from '../collections/kinds/company.ts';
 import { adminRoute } from '../http/admin-route.ts';
 
 export const handler = adminRoute(restoration(company.collection), (request) =>

@@ -18,7 +18,7 @@ export interface EntityFiles<T> {
   copy: (former: T, id: string, files: string[]) => Promise<{ copy: T; remove: () => Promise<void> }>;
 }
 
-export interface Kind<T extends N, N extends Entity, I> extends Store<T, N> {
+export interface StoredKind<T extends N, N extends Entity, I> extends Store<T, N> {
   /** Validates a form and stores its files. A crash leaves an orphan, never an item without its file. */
   accept: (input: I, identity: Identity, current?: T) => Promise<Accepted<N>>;
   /** Storage of files, for kinds that have any. The functions of other kinds neither load nor may access the bucket. */
@@ -28,7 +28,7 @@ export interface Kind<T extends N, N extends Entity, I> extends Store<T, N> {
 
 type Saved<C extends Collection> = v.InferOutput<C['schema']> & Entity;
 /** The kind of a description. `N` is an entity before `prepare` adds fields. */
-export type KindOf<C extends Collection, N extends Entity = Saved<C>> = { collection: C } & Kind<
+export type KindOf<C extends Collection, N extends Entity = Saved<C>> = { collection: C } & StoredKind<
   Saved<C> & N,
   N,
   v.InferOutput<C['body']['schema']>
@@ -45,7 +45,7 @@ const audit = <T extends Entity>({ nameOf }: Store<T>, entity: T, id?: string) =
 
 /** Stores a new entity with this identity. Returns the stored one if it exists already. */
 export async function createAs<T extends N, N extends Entity, I>(
-  kind: Kind<T, N, I>,
+  kind: StoredKind<T, N, I>,
   input: I,
   identity: Identity,
   by: string,
@@ -57,7 +57,7 @@ export async function createAs<T extends N, N extends Entity, I>(
 }
 
 export const create =
-  <T extends N, N extends Entity, I>(kind: Kind<T, N, I>) =>
+  <T extends N, N extends Entity, I>(kind: StoredKind<T, N, I>) =>
   async ({ input, idempotencyKey, user }: Omit<Request<never>, 'parameters'> & { input: I }): Promise<Audited<T>> => {
     const entity = await createOnce<T>({
       route: kind.kind,
@@ -76,7 +76,7 @@ const filesOnlyIn = ({ filesOf }: Store<Entity>, entity: Entity, other: Entity):
 
 /** Replaces the fields of an entity, then hides the files that it does not reference any more. */
 export const change =
-  <T extends N, N extends Entity, I>(kind: Kind<T, N, I>) =>
+  <T extends N, N extends Entity, I>(kind: StoredKind<T, N, I>) =>
   async ({
     parameters: { id },
     input,
@@ -113,7 +113,7 @@ export type DeleteRequest = Pick<Request<{ id: string }>, 'parameters' | 'ifVers
 
 /** Saves a former version as the newest one. Copies its hidden files to new addresses, so that nothing hides them again. */
 export const restoreVersion =
-  <T extends N, N extends Entity, I>(kind: Kind<T, N, I>) =>
+  <T extends N, N extends Entity, I>(kind: StoredKind<T, N, I>) =>
   async ({ parameters, ifVersion, idempotencyKey, user }: Request<{ id: string; version: string }>) => {
     const { id } = parameters;
     const request = requestDigest(idempotencyKey, parameters);

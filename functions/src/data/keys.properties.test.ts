@@ -1,7 +1,7 @@
-import { kindNames, kinds } from '@rombo/shared/contract/kinds';
+import { kindNames, kinds, type SluggedKind } from '@rombo/shared/contract/kinds';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Key, keys, partitions, type SluggedKind } from './keys.ts';
+import { type Key, keys, partitions } from './keys.ts';
 
 const anything = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 64 }),

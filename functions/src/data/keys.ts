@@ -1,4 +1,11 @@
-import { type KindName, kindNames, kinds, type ListedKind, listedKinds } from '@rombo/shared/contract/kinds';
+import {
+  type KindName,
+  kindNames,
+  kinds,
+  type ListedKind,
+  listedKinds,
+  type SluggedKind,
+} from '@rombo/shared/contract/kinds';
 
 export interface Key {
   pk: string;
@@ -6,7 +13,6 @@ export interface Key {
 }
 
 type Kinds = typeof kinds;
-export type SluggedKind = { [K in KindName]: Kinds[K] extends { slugs: string } ? K : never }[KindName];
 
 const ofKinds = <T>(names: readonly KindName[], entryOf: (kind: KindName) => [name: string, partition: string][]) =>
   Object.fromEntries(names.flatMap(entryOf)) as T;

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { textsIn } from '@rombo/shared/collections/in-language';
 import type { News } from '@rombo/shared/collections/news';
+import type { SluggedKind } from '@rombo/shared/contract/kinds';
 import { type Slugs, slugField, slugsBy, slugsOf } from '@rombo/shared/contract/language-fields';
 import { newsSlugOf, slugOf } from '@rombo/shared/contract/slug';
 import { byLanguage, defaultLanguage, type Language, languageCodes } from '@rombo/shared/words/languages';
 import * as v from 'valibot';
-import { keys, type SluggedKind } from './keys.ts';
+import { keys } from './keys.ts';
 import { parseRow } from './rows.ts';
 import { storedSlugs } from './stored-fields.ts';
 import { type Condition, deleteIf, getItem, type Item, putIf, updateIf } from './table.ts';

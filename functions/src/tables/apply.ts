@@ -1,14 +1,8 @@
 import type { Collection } from '@rombo/shared/collections/collection';
 import type { ImportResults, ImportStep } from '@rombo/shared/contract/import';
-import type { ListedKind } from '@rombo/shared/contract/kinds';
+import { kinds, type ListedKind } from '@rombo/shared/contract/kinds';
 import * as v from 'valibot';
-import { dealers } from '../collections/dealers.ts';
-import { guides } from '../collections/guides.ts';
-import { change, createAs, type Kind, restoreVersion } from '../collections/kind.ts';
-import { news } from '../collections/news.ts';
-import { products } from '../collections/products.ts';
-import { results } from '../collections/results.ts';
-import { slides } from '../collections/slides.ts';
+import { change, createAs, restoreVersion, type StoredKind } from '../collections/kind.ts';
 import { trash } from '../collections/trash.ts';
 import { requestDigest } from '../data/idempotency.ts';
 import { keys } from '../data/keys.ts';
@@ -24,21 +18,16 @@ import type { AdminRequest, Audited } from '../http/types.ts';
 import { IN_ZIP, readPlan, type Step, savePlan } from './steps.ts';
 
 /** A kind whose entities and forms are known at run time only. */
-interface AnyKind extends Kind<Entity, Entity, unknown> {
+interface AnyKind extends StoredKind<Entity, Entity, unknown> {
   collection: Collection & { kind: ListedKind };
 }
 
-/** The kinds that can be imported: a missing one does not compile. */
-const tableKinds = {
-  product: products,
-  slide: slides,
-  dealer: dealers,
-  result: results,
-  news,
-  guide: guides,
-} satisfies Record<ListedKind, { collection: Collection }>;
-
-const tableKind = (kind: ListedKind): AnyKind => tableKinds[kind] as unknown as AnyKind;
+/** Loads a kind from the file that has its plural as its name: `guides` of `guides.ts`. */
+async function tableKind(kind: ListedKind): Promise<AnyKind> {
+  const { plural } = kinds[kind];
+  const file: Record<typeof plural, AnyKind> = await import(`../collections/kinds/${plural}.ts`);
+  return file[plural];
+}
 
 type Result = ImportResults['results'][number];
 type User = AdminRequest<'applyImport'>['user'];
@@ -164,7 +153,7 @@ export async function applyImport({ parameters: { id }, input, user }: Request):
   const left = plan.steps.slice(input.from);
   const needsFiles = left.some(({ files }) => Object.keys(files).length > 0);
   const zip = needsFiles && plan.zip !== null ? await openZip(plan.zip) : undefined;
-  const own: Import = { id, kind: tableKind(plan.kind), zip, user };
+  const own: Import = { id, kind: await tableKind(plan.kind), zip, user };
   const creations = left.filter(({ createdAt }) => createdAt !== undefined);
   const wanted = creations.flatMap(({ id }) => [keys.trash(id), deletedKey(id), keyOf(own.kind, id)]);
   const earlier = new Map((await getItems(wanted)).map((item) => [item.sk.replace(/^deleted#/, ''), item]));
@@ -178,6 +167,6 @@ export async function applyImport({ parameters: { id }, input, user }: Request):
 /** Undoes the last rows first. */
 export async function undoImport({ parameters: { id }, input, user }: Request): Promise<Audited<ImportResults>> {
   const plan = await readPlan(id, user.username);
-  const own: Import = { id, kind: tableKind(plan.kind), zip: undefined, user };
+  const own: Import = { id, kind: await tableKind(plan.kind), zip: undefined, user };
   return runSteps(plan.steps.toReversed(), input.from, CONCURRENCY.plain, (step) => undoStep(own, step));
 }

@@ -35,6 +35,7 @@ import {
   comparisonPart,
   enginesPart,
   guidesPart,
+  itemPages,
   itemPart,
   languagePart,
   latestNewsPart,
@@ -245,7 +246,6 @@ type Slugged = Parameters<typeof slugIn>[1];
 /** Returns the reader of an item's page. The item is also found by a former slug, from which it redirects. */
 const readItem =
   <I extends Slugged & { id: string }>(
-    name: 'newsItem' | 'guide',
     list: string,
     readAll: () => Promise<I[]>,
     pageIn: (language: Language, items: readonly I[], slug: string) => { item: Slugged } | null,
@@ -257,7 +257,9 @@ const readItem =
     const item = page?.item ?? (await findByFormerSlug(slug, items, addresses));
     const data = { found: page !== null, answers: { [list + itemPart(shown, slug)]: { page } } };
     const wanted = item && slugIn(addressed, item);
-    return !wanted || wanted === slug ? data : { ...data, moved: pathOfPage(name, { slug: wanted }) };
+    return !wanted || wanted === slug
+      ? data
+      : { ...data, moved: pathOfPage(itemPages[addresses.kind], { slug: wanted }) };
   };
 
 const readGuides = async ({ shown }: PageRequest): Promise<PageData> =>
@@ -273,9 +275,9 @@ const needs: Partial<Record<PageName, (request: PageRequest) => Promise<PageData
   dealers: async () => foundPage({ [pathOf('listDealers', {})]: await listDealers() }),
   news: readSeason,
   season: readSeason,
-  newsItem: readItem('newsItem', NEWS, listPublicNews, newsPageIn, newsAddresses),
+  newsItem: readItem(NEWS, listPublicNews, newsPageIn, newsAddresses),
   guides: readGuides,
-  guide: readItem('guide', GUIDES, listPublicGuides, guidePageIn, guideAddresses),
+  guide: readItem(GUIDES, listPublicGuides, guidePageIn, guideAddresses),
 };
 
 const SETTING = pathOf('getSetting', { key: 'maintenance_mode' });

@@ -35,10 +35,10 @@ export async function renderFile(path: string, origin: string) {
     listGuides(),
   ]);
   const contents = {
-    products,
+    product: products,
     seasons: seasonsOf(results),
     news: news.filter(isPublic),
-    guides: guides.filter(isPublic),
+    guide: guides.filter(isPublic),
   };
   return fileOf('application/xml; charset=utf-8', writeSitemap(contents, origin));
 }

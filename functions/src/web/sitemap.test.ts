@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { writeSitemap } from './sitemap.ts';
 
 const origin = 'https://www.example.com';
-type Listed = Parameters<typeof writeSitemap>[0]['products'][number];
+type Listed = Parameters<typeof writeSitemap>[0]['product'][number];
 
 const product = (slug: string, cover = ''): Listed => ({
   id: slug,
@@ -15,7 +15,7 @@ const product = (slug: string, cover = ''): Listed => ({
   updatedAt: '2026-03-02T08:00:00.000Z',
 });
 const contents = {
-  products: [product('tuono-21', '/media/products/1/a&b.jpg'), product('bora')],
+  product: [product('tuono-21', '/media/products/1/a&b.jpg'), product('bora')],
   seasons: ['2025', '2024'],
   news: [
     {
@@ -26,7 +26,7 @@ const contents = {
       picture: null,
     },
   ],
-  guides: [
+  guide: [
     {
       ...slugsBy(() => null),
       slug: 'rodaggio',
@@ -87,7 +87,7 @@ it('contains the newest of many products, as far as they fit a response', () => 
     ...product(`motore-${at}`, `/media/products/${'a'.repeat(36)}/${'b'.repeat(36)}.jpg`),
     createdAt: new Date(Date.UTC(2026, 0, 1) + at * 1000).toISOString(),
   }));
-  const text = writeSitemap({ products }, origin);
+  const text = writeSitemap({ product: products, seasons: [], news: [], guide: [] }, origin);
   expect(Buffer.byteLength(text)).toBeLessThan(6_000_000);
   expect(text.match(/<url>/g)).toHaveLength(2 * (11 + 4000));
   expect(text).toContain('motore-9999');

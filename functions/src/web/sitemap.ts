@@ -1,8 +1,8 @@
 import { slugIn } from '@rombo/shared/collections/in-language';
 import type { Product } from '@rombo/shared/collections/product';
-import { keysOf } from '@rombo/shared/contract/keys-of';
+import { keysOf, omit } from '@rombo/shared/contract/keys-of';
 import type { SlugField } from '@rombo/shared/contract/language-fields';
-import { type PageName, pathOfPage } from '@rombo/shared/contract/pages';
+import { itemPages, type PageName, pathOfPage } from '@rombo/shared/contract/pages';
 import { defaultLanguage, type Language, languageCodes, localized } from '@rombo/shared/words/languages';
 import { compareAscii } from '../data/rows.ts';
 
@@ -69,11 +69,12 @@ const MAX_PRODUCTS = 4000;
 
 const oldestFirst = (a: Listed, b: Listed) => compareAscii(a.createdAt, b.createdAt) || compareAscii(a.id, b.id);
 
-interface Contents {
-  products: readonly Listed[];
-  seasons?: readonly string[];
-  news?: readonly ListedItem[];
-  guides?: readonly ListedItem[];
+/** Kinds in the order in which their items follow the products. */
+const otherPages = omit(itemPages, 'product');
+
+interface Contents extends Record<keyof typeof otherPages, readonly ListedItem[]> {
+  product: readonly Listed[];
+  seasons: readonly string[];
 }
 
 const itemsOf = (page: PageName, items: readonly ListedItem[]): Entry[] =>
@@ -84,12 +85,11 @@ const itemsOf = (page: PageName, items: readonly ListedItem[]): Entry[] =>
   }));
 
 /** Returns every indexed page: products from the oldest on, then seasons, news and guides, so that a new entry leaves earlier ones in place. */
-const entriesOf = ({ products, seasons = [], news = [], guides = [] }: Contents): Entry[] => [
+const entriesOf = ({ product, seasons, ...others }: Contents): Entry[] => [
   ...keysOf(isListed).flatMap((page) => (isListed[page] ? [{ pathIn: () => pathOfPage(page) }] : [])),
-  ...itemsOf('product', products.toSorted(oldestFirst).slice(-MAX_PRODUCTS)),
+  ...itemsOf(itemPages.product, product.toSorted(oldestFirst).slice(-MAX_PRODUCTS)),
   ...seasons.map((year) => ({ pathIn: () => pathOfPage('season', { year }) })),
-  ...itemsOf('newsItem', news),
-  ...itemsOf('guide', guides),
+  ...keysOf(otherPages).flatMap((kind) => itemsOf(otherPages[kind], others[kind])),
 ];
 
 export function writeSitemap(contents: Contents, origin: string): string {

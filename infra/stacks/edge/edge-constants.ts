@@ -1,5 +1,13 @@
 import { queryRules } from '@rombo/shared/collections/query-rules';
-import { ITEM_FALLBACK, matchPage, pages, panelTabs, queriesOf, SLUG_QUERY } from '@rombo/shared/contract/pages';
+import {
+  ITEM_FALLBACK,
+  itemPages,
+  matchPage,
+  pages,
+  panelTabs,
+  queriesOf,
+  SLUG_QUERY,
+} from '@rombo/shared/contract/pages';
 import { PICTURE_WIDTHS } from '@rombo/shared/contract/picture';
 import type { Route } from '@rombo/shared/contract/route';
 import { methodsOf } from '@rombo/shared/contract/route';
@@ -16,8 +24,8 @@ export const pageAddresses = (): string[] =>
 /** Path patterns of products, news and guides with `{slug}`, current and former, in each language. Seasons share the pattern of news. */
 export const itemAddresses = [
   ...new Set(
-    [pages.product, pages.newsItem, pages.guide].flatMap((page) =>
-      languageCodes.flatMap((language) => [localized(language, page), formerAddress(language, page)]),
+    Object.values(itemPages).flatMap((page) =>
+      languageCodes.flatMap((language) => [localized(language, pages[page]), formerAddress(language, pages[page])]),
     ),
   ),
 ];

@@ -1,12 +1,11 @@
 import { keysOf } from './keys-of.ts';
-import type { PanelTab } from './pages.ts';
 
 /** Description of a kind of content for the API, the table, the bucket and the edge. */
 interface KindFacts {
   /** Name of all its items: the folder of its files and the last segment of its path in the API. */
   plural: string;
-  /** The tab of the panel that edits it. */
-  tab: PanelTab;
+  /** The tab of the panel that edits it, as the segment of its path. */
+  tab: string;
   /** Partition of its items. Its former versions are in another one, named after it. */
   partition: string;
   /** Partition of its slugs, if its items have pages. */
@@ -31,7 +30,15 @@ interface KindFacts {
 export const kinds = {
   product: {
     plural: 'products',
-    shownBy: ['listProducts', 'getProduct', 'listResults', 'listNews', 'listGuides', 'listActiveSlides'],
+    shownBy: [
+      'listProducts',
+      'getProduct',
+      'getSearchIndex',
+      'listResults',
+      'listNews',
+      'listGuides',
+      'listActiveSlides',
+    ],
     list: 'listAdminProducts',
     tab: 'prodotti',
     partition: 'PRODUCT',
@@ -111,6 +118,8 @@ export type ListedKind = Exclude<KindName, KindWith<{ isSingle: true }>>;
 export type PlainlyListedKind = Exclude<ListedKind, KindWith<{ list: string }>>;
 export type PublishedKind = KindWith<{ isPublished: true }>;
 export type OrderedKind = KindWith<{ isOrdered: true }>;
+/** Kinds whose items have pages. */
+export type SluggedKind = KindWith<{ slugs: string }>;
 
 export const kindNames = keysOf(kinds);
 export const listedKinds = kindNames.filter((kind): kind is ListedKind => !('isSingle' in kinds[kind]));

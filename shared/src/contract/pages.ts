@@ -1,24 +1,14 @@
 import { defaultLanguage, type Language } from '../words/languages.ts';
 import { keysOf } from './keys-of.ts';
+import { kindNames, kinds, type SluggedKind } from './kinds.ts';
 
 export const fillPath = (path: string, parameters: Record<string, string>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
 
+/** Tabs of the panel that edit no kind of content. */
+const ownTabs = ['oggi', 'messaggi', 'impostazioni', 'visite', 'cestino'] as const;
 /** Path segments of the panel's tabs. Tabs and their items belong to the page `admin`. */
-export const panelTabs = [
-  'oggi',
-  'prodotti',
-  'slide',
-  'messaggi',
-  'impostazioni',
-  'rivenditori',
-  'risultati',
-  'news',
-  'guide',
-  'azienda',
-  'visite',
-  'cestino',
-] as const;
+export const panelTabs = [...ownTabs, ...kindNames.map((kind) => kinds[kind].tab)];
 export type PanelTab = (typeof panelTabs)[number];
 
 /** Pages of the site with their Italian paths, shared by server, local gateway and router. */
@@ -45,6 +35,12 @@ export const pages = {
 } as const;
 
 export type PageName = keyof typeof pages;
+
+/** The page of an item, by its kind. */
+export const itemPages = { product: 'product', news: 'newsItem', guide: 'guide' } as const satisfies Record<
+  SluggedKind,
+  PageName
+>;
 
 const PANEL_ITEM = `(/(${panelTabs.join('|')})(/[\\w-]+)?)?`;
 

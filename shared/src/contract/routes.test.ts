@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { kindNames, kinds } from './kinds.ts';
 import type { Route } from './route.ts';
 import { fileName, pathOf, routeNames, routes } from './routes.ts';
 
@@ -45,6 +46,18 @@ describe('the route table', () => {
     for (const [, route] of table.filter(([, { cache }]) => cache === 'edge')) {
       expect([route.method, route.access]).toEqual(['GET', 'public']);
     }
+  });
+
+  it('tells the panel which kinds each cached response shows, except that of a setting', () => {
+    const shown: readonly string[] = kindNames.flatMap((kind) => [...kinds[kind].shownBy]);
+    const cached = table.flatMap(([name, { cache }]) => (cache === 'edge' ? [name] : []));
+    expect([...new Set([...shown, 'getSetting'])].sort()).toEqual(cached.sort());
+  });
+
+  it('shows each kind whose items have pages', () => {
+    const slugged: { slugs?: string; shownBy: readonly string[] }[] = Object.values(kinds);
+    const hidden = slugged.filter(({ slugs, shownBy }) => slugs !== undefined && shownBy.length === 0);
+    expect(hidden).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { GuidePage } from '@rombo/shared/collections/guides-in';
 import { langOf, slugIn } from '@rombo/shared/collections/in-language';
 import type { NewsPage } from '@rombo/shared/collections/news-in';
-import { pages, pathOfPage } from '@rombo/shared/contract/pages';
+import { itemPages, pages, pathOfPage } from '@rombo/shared/contract/pages';
 import { sharePicture } from '@rombo/shared/contract/picture';
 import { company } from '@rombo/shared/words/company';
 import { defaultLanguage, type Language } from '@rombo/shared/words/languages';
@@ -18,8 +18,8 @@ import { PageAddress, PageButton, PageLink, PageParameters, SiteOrigin } from '.
 import { Gone } from './not-found/gone.tsx';
 
 /** The lists whose items have pages of their own. Each names its area of texts and its page. */
-const itemPages = { guides: 'guide', news: 'newsItem' } as const;
-type List = keyof typeof itemPages;
+const pageOfList = { guides: itemPages.guide, news: itemPages.news };
+type List = keyof typeof pageOfList;
 
 export function ListBreadcrumbs({ list, current }: { list: List; current: ReactNode }) {
   const { head } = useTexts(list);
@@ -58,7 +58,7 @@ function ItemHead<P extends Page>({ list, share, read, factsOf }: Omit<ItemPageP
   const { language } = useLanguage();
   const origin = use(SiteOrigin);
   const item = read.data?.page?.item;
-  const path = (of: Language) => pathOfPage(itemPages[list], { slug: item ? slugIn(of, item) : slug });
+  const path = (of: Language) => pathOfPage(pageOfList[list], { slug: item ? slugIn(of, item) : slug });
   if (!item) {
     const isGone = read.data !== undefined;
     const [name, description] = isGone ? [texts.goneTitle, texts.goneText] : [texts.head.title, texts.head.description];
@@ -110,7 +110,7 @@ export function ItemPage<P extends Page>({ children, ...props }: ItemPageProps<P
           const { item } = page;
           const wanted = slugIn(addressLanguage, item);
           if (wanted !== slug)
-            return <Redirect to={addressOf(pathOfPage(itemPages[list], { slug: wanted }))} replace />;
+            return <Redirect to={addressOf(pathOfPage(pageOfList[list], { slug: wanted }))} replace />;
           return (
             <>
               <ListBreadcrumbs list={list} current={<span lang={langOf(item, 'title')}>{item.title}</span>} />

@@ -1,5 +1,7 @@
 import { slugIn } from '@rombo/shared/collections/in-language';
-import { itemPart, pathOfPage } from '@rombo/shared/contract/pages';
+import type { SluggedKind } from '@rombo/shared/contract/kinds';
+import { type itemPages, itemPart, pathOfPage } from '@rombo/shared/contract/pages';
+import type { RouteName } from '@rombo/shared/contract/route-paths';
 import { type Language, languageCodes, languages } from '@rombo/shared/words/languages';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
@@ -10,6 +12,12 @@ import { useProduct } from '../../api/reads.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { addressIn, resolvePath } from '../../routing/paths.ts';
 import { smallLabel } from '../../theme/text.styles.ts';
+
+/** Lists whose answer has the item of a page. A product is read by itself. */
+const lists = { newsItem: 'listNews', guide: 'listGuides' } as const satisfies Record<
+  Exclude<(typeof itemPages)[SluggedKind], 'product'>,
+  RouteName
+>;
 
 type Slugs = Parameters<typeof slugIn>[1];
 
@@ -23,7 +31,7 @@ export function useLocalizedAddress(path: string): (language: Language) => strin
   const { page, parameters } = resolvePath(path);
   const { slug = '' } = parameters;
   const product = useProduct(page === 'product' ? slug : '', shown).data;
-  const list = page === 'newsItem' ? 'listNews' : page === 'guide' ? 'listGuides' : null;
+  const list = page && page in lists ? lists[page as keyof typeof lists] : null;
   const { data } = useSWR<{ page: { item: Slugs } | null } | null>(
     list && addressOf(list) + itemPart(shown, slug),
     null,

@@ -85,13 +85,26 @@ function Pencil(target: EditTarget) {
 }
 
 /** Tabs of the lists that pages show. A list without items has no pencil. */
-const tabs: Partial<Record<PageName, PanelTab>> = {
+const tabs: Record<PageName, PanelTab | null> = {
   home: 'slide',
+  company: null,
   products: 'prodotti',
+  product: null,
+  compare: null,
+  classes: null,
+  whereWeAre: null,
   dealers: 'rivenditori',
   news: 'risultati',
   season: 'risultati',
+  newsItem: null,
   guides: 'guide',
+  guide: null,
+  contact: null,
+  privacy: null,
+  cookies: null,
+  maintenance: null,
+  login: null,
+  admin: null,
 };
 
 /** Shows pencils in a page outside the panel, or a link from it to the list of its content. */

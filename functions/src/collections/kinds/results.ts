@@ -1,11 +1,11 @@
 import { results as collection, endsAfterStart, type Result } from '@rombo/shared/collections/result';
-import { checkEngines } from '../data/product-references.ts';
-import { resultStore } from '../data/results.ts';
-import type { Entity, SameFields } from '../data/store.ts';
-import { invalid } from '../errors.ts';
-import { commitOptionalPicture } from '../files/entity-media.ts';
-import type { KindOf } from './kind.ts';
-import { storedFiles } from './stored-files.ts';
+import { checkEngines } from '../../data/product-references.ts';
+import { resultStore } from '../../data/results.ts';
+import type { Entity, SameFields } from '../../data/store.ts';
+import { invalid } from '../../errors.ts';
+import { commitOptionalPicture } from '../../files/entity-media.ts';
+import type { KindOf } from '../kind.ts';
+import { storedFiles } from '../stored-files.ts';
 
 const defaults = { scope: 'other', category: 'nitro', engines: [] } satisfies Partial<Result>;
 

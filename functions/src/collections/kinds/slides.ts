@@ -1,10 +1,10 @@
 import { slides as collection, type Slide } from '@rombo/shared/collections/slide';
-import { checkProduct } from '../data/product-references.ts';
-import { slideStore } from '../data/slides.ts';
-import type { Entity, SameFields } from '../data/store.ts';
-import { commitPicture } from '../files/entity-media.ts';
-import type { KindOf } from './kind.ts';
-import { storedFiles } from './stored-files.ts';
+import { checkProduct } from '../../data/product-references.ts';
+import { slideStore } from '../../data/slides.ts';
+import type { Entity, SameFields } from '../../data/store.ts';
+import { commitPicture } from '../../files/entity-media.ts';
+import type { KindOf } from '../kind.ts';
+import { storedFiles } from '../stored-files.ts';
 
 export const slides: KindOf<typeof collection> = {
   collection,

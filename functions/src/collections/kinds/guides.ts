@@ -1,11 +1,11 @@
 import { guides as collection, type Guide } from '@rombo/shared/collections/guides';
 import { withoutPastTime, withStatus } from '@rombo/shared/collections/status';
-import { type GuideWithoutSlugs, guideSlugOf, guideStore } from '../data/guides.ts';
-import { checkEngines } from '../data/product-references.ts';
-import type { Entity, SameFields } from '../data/store.ts';
-import { commitOptionalPicture } from '../files/entity-media.ts';
-import type { KindOf } from './kind.ts';
-import { storedFiles } from './stored-files.ts';
+import { type GuideWithoutSlugs, guideSlugOf, guideStore } from '../../data/guides.ts';
+import { checkEngines } from '../../data/product-references.ts';
+import type { Entity, SameFields } from '../../data/store.ts';
+import { commitOptionalPicture } from '../../files/entity-media.ts';
+import type { KindOf } from '../kind.ts';
+import { storedFiles } from '../stored-files.ts';
 
 const sheetName = (title: string): string => `${guideSlugOf(title)}.pdf`;
 

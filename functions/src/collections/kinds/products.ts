@@ -1,10 +1,10 @@
 import { products as collection } from '@rombo/shared/collections/product';
 import { withoutPastTime, withStatus } from '@rombo/shared/collections/status';
-import { checkEngines, checkPoints, checkProduct, withoutInapplicableFields } from '../data/product-references.ts';
-import { type ProductWithoutSlugs, productFields, productStore } from '../data/products.ts';
-import { commitProductMedia, sheetFileNames } from '../files/entity-media.ts';
-import type { KindOf } from './kind.ts';
-import { storedFiles } from './stored-files.ts';
+import { checkEngines, checkPoints, checkProduct, withoutInapplicableFields } from '../../data/product-references.ts';
+import { type ProductWithoutSlugs, productFields, productStore } from '../../data/products.ts';
+import { commitProductMedia, sheetFileNames } from '../../files/entity-media.ts';
+import type { KindOf } from '../kind.ts';
+import { storedFiles } from '../stored-files.ts';
 
 export const products: KindOf<typeof collection, ProductWithoutSlugs> = {
   collection,

@@ -1,11 +1,11 @@
 import { news as collection } from '@rombo/shared/collections/news';
 import { withoutPastTime, withStatus } from '@rombo/shared/collections/status';
-import { type NewsWithoutSlugs, newsStore } from '../data/news.ts';
-import { checkProduct } from '../data/product-references.ts';
-import type { Entity, SameFields } from '../data/store.ts';
-import { commitOptionalPicture } from '../files/entity-media.ts';
-import type { KindOf } from './kind.ts';
-import { storedFiles } from './stored-files.ts';
+import { type NewsWithoutSlugs, newsStore } from '../../data/news.ts';
+import { checkProduct } from '../../data/product-references.ts';
+import type { Entity, SameFields } from '../../data/store.ts';
+import { commitOptionalPicture } from '../../files/entity-media.ts';
+import type { KindOf } from '../kind.ts';
+import { storedFiles } from '../stored-files.ts';
 
 export const news: KindOf<typeof collection, NewsWithoutSlugs> = {
   collection,

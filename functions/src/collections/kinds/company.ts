@@ -4,9 +4,9 @@ import {
   type CompanyProfile,
   companyProfile as collection,
 } from '@rombo/shared/collections/company-profile';
-import { companyStore } from '../data/company.ts';
-import type { Entity, SameFields } from '../data/store.ts';
-import type { KindOf } from './kind.ts';
+import { companyStore } from '../../data/company.ts';
+import type { Entity, SameFields } from '../../data/store.ts';
+import type { KindOf } from '../kind.ts';
 
 export const company: KindOf<typeof collection> = {
   collection,
