@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { partitions } from '@rombo/functions/data/keys';
 import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -59,6 +60,12 @@ test('documents name only files and tests that exist', () => {
 
 test('documents name only commands that exist', () => {
   expect(findings(unknownCommands)).toEqual({});
+});
+
+test('the data model names every partition', () => {
+  const model = textOf('docs/data-model.md');
+  const missing = Object.values(partitions).filter((name) => !RegExp(`\`${name}[\`#]`).test(model));
+  expect(missing).toEqual([]);
 });
 
 test('the README fits into 180 lines', () => {

@@ -4,6 +4,7 @@ import { slugsBy, slugsOf } from '@rombo/shared/contract/language-fields';
 import { previewToken } from '@rombo/shared/contract/slug';
 import { Id } from '@rombo/shared/contract/text';
 import * as v from 'valibot';
+import type { Card } from './cards.ts';
 import { readCards } from './catalogue.ts';
 import { listGuidesOf } from './guides.ts';
 import { findPreviewed } from './previews.ts';
@@ -16,7 +17,8 @@ import { findOwner } from './slugs.ts';
 export async function findProduct(address: string): Promise<ProductDetails | undefined> {
   const token = previewToken(address);
   if (token) return findPreview(token, address);
-  const product = (v.is(Id, address) && (await getProduct(address))) || (await findByAddress(address));
+  const product =
+    (v.is(Id, address) && (await getProduct(address))) || (await findByAddress(address, await readCards()));
   return product && isPublic(product) ? withOthers(product) : undefined;
 }
 
@@ -41,7 +43,8 @@ async function withOthers(product: Product): Promise<ProductDetails> {
 export async function findCompared(
   addresses: readonly string[],
 ): Promise<{ products: (Product & { mentions: Mention[] })[]; related: RelatedProduct[] }> {
-  const [cards, ...found] = await Promise.all([readCards(), ...addresses.map(findByAddress)]);
+  const cards = await readCards();
+  const found = await Promise.all(addresses.map((address) => findByAddress(address, cards)));
   const products = found.flatMap((product) => (product && isPublic(product) ? [product] : []));
   const [first] = products;
   return {
@@ -50,7 +53,11 @@ export async function findCompared(
   };
 }
 
-async function findByAddress(address: string): Promise<Product | undefined> {
+/** Reads a product by slug. The cards know current slugs, except those of the last moments; the slug item also knows former ones. */
+async function findByAddress(address: string, cards: readonly Card[]): Promise<Product | undefined> {
+  const card = cards.find((card) => slugsOf(card).includes(address));
+  const named = card && (await getProduct(card.id));
+  if (named && slugsOf(named).includes(address)) return named;
   const owner = await findOwner(address);
   const product = owner && (await getProduct(owner.id));
   return product && (owner.isKept || slugsOf(product).includes(address)) ? product : undefined;
