@@ -30,7 +30,7 @@ export function sweepMedia(scope: Construct, options: FunctionOptions) {
     items(partitions.settings, 'GetItem'),
     items(keys.hiddenFiles().pk, 'PutItem'),
     items(partitions.products, 'UpdateItem'),
-    items(partitions.catalogue, 'PutItem'),
+    items(partitions.catalogue, 'GetItem', 'PutItem'),
   ]);
   fn.grantFiles(media, [
     files('media/', 'GetObject', 'PutObject', 'DeleteObject'),

@@ -7,7 +7,7 @@ import { indexed, keys, partitions } from './keys.ts';
 import { readProductOrder } from './product-order.ts';
 import { ProductRow } from './products.ts';
 import { parseRow, parseRows } from './rows.ts';
-import { put, queryAll, queryCatalogue, updateIf } from './table.ts';
+import { getItem, putIf, queryAll, queryCatalogue, updateIf } from './table.ts';
 import { hasVersion } from './versions.ts';
 
 /** Time that functions keep the catalogue, in milliseconds. Even twice of it is less than passes before the edge is purged. */
@@ -52,6 +52,8 @@ const CONCURRENCY = 8;
 
 /** Rewrites cards that differ from their products, such as those of an older release. Returns how many differed. */
 export async function repairCards(): Promise<number> {
+  // Before the products: a later save by an older release changes the token.
+  const token = (await getItem(keys.cardsComplete()))?.token;
   const differing = (await queryAll(partitions.products)).flatMap((item) => {
     const product = parseRow(ProductRow, item);
     const { card, listed } = item;
@@ -66,6 +68,11 @@ export async function repairCards(): Promise<number> {
     const values = { ...isCurrent.values, ':listed': wanted.listed, ':card': wanted.card };
     return updateIf(keys.product(id), 'SET listed = :listed, card = :card', { ...isCurrent, values });
   });
-  await put({ ...keys.cardsComplete(), ...indexed({}) });
+  await putIf(
+    { ...keys.cardsComplete(), ...indexed({}) },
+    token === undefined
+      ? { expression: 'attribute_not_exists(#token)', names: { '#token': 'token' } }
+      : { expression: '#token = :seen', names: { '#token': 'token' }, values: { ':seen': token } },
+  );
   return differing.length;
 }

@@ -1,8 +1,9 @@
+import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Product } from '@rombo/shared/collections/product';
 import type { Slide } from '@rombo/shared/collections/slide';
 import type { SlugField } from '@rombo/shared/contract/language-fields';
 import { unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { emptyTable } from './empty-table.ts';
 import { idOf, letterOf, product, TIME } from './fixtures.ts';
 
@@ -218,16 +219,41 @@ describe('the index of the catalogue', () => {
     expect(await repairCards()).toBe(0);
   });
 
+  it.each([undefined, 'of a former save'])(
+    'stays unused if an older release saves a product while the daily job runs, after the token %s',
+    async (token) => {
+      await put({ pk: 'CATALOGUE', sk: 'version', token });
+      afterNextQuery(() => put({ pk: 'CATALOGUE', sk: 'version', token: 'of a concurrent save' }));
+      await repairCards();
+      expect(await getItem({ pk: 'CATALOGUE', sk: 'version' })).toMatchObject({ token: 'of a concurrent save' });
+      await repairCards();
+      expect(await getItem({ pk: 'CATALOGUE', sk: 'version' })).not.toHaveProperty('token');
+    },
+  );
+
   it('leaves a product alone that is saved while the daily job runs', async () => {
     await insert(product('a'));
     const item = (await getItem({ pk: 'PRODUCT', sk: idOf('a') })) ?? expect.fail();
     await put({ ...item, card: {} });
-    const repaired = repairCards();
-    await put({ ...item, version: 2 });
-    await repaired;
+    afterNextQuery(() => put({ ...item, version: 2 }));
+    await repairCards();
     expect(await getItem({ pk: 'PRODUCT', sk: idOf('a') })).toEqual({ ...item, version: 2 });
   });
 });
+
+/** Runs a change after the next query has read its items. */
+function afterNextQuery(change: () => Promise<unknown>) {
+  const { send } = DynamoDBDocumentClient.prototype;
+  const spy = vi.spyOn(DynamoDBDocumentClient.prototype, 'send');
+  onTestFinished(() => spy.mockRestore());
+  spy.mockImplementation(async function (this: DynamoDBDocumentClient, command: unknown) {
+    const answer = await (send as (command: unknown) => Promise<unknown>).call(this, command);
+    if (!(command instanceof QueryCommand)) return answer;
+    spy.mockRestore();
+    await change();
+    return answer;
+  } as never);
+}
 
 describe('an item that cannot be read', () => {
   const keys = { pk: 'PRODUCT', sk: idOf('z'), slug: 'z', slugEn: null };
