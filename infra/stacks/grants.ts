@@ -1,7 +1,7 @@
 import { ARCHIVE_REQUESTS, ARCHIVES } from '@rombo/functions/backup/archives';
 import { catalogueIndex, keys, partitions } from '@rombo/functions/data/keys';
 import { isOrdered, type KindName, kinds, type ListedKind, listedKinds } from '@rombo/shared/contract/kinds';
-import { type KindRouteName, orderRouteOf, type RouteName, routesOf } from '@rombo/shared/contract/routes';
+import { collections, type KindRouteName, orderRouteOf, type RouteName, routesOf } from '@rombo/shared/contract/routes';
 
 type TableAction = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
 type FileAction = 'GetObject' | 'GetObjectVersion' | 'PutObject' | 'DeleteObject';
@@ -116,8 +116,10 @@ const reauthenticated = (...table: TableGrant[]): Grant => {
   return adminChange([items(users, 'GetItem', 'UpdateItem'), checkPassword, checkCode, ...table], { sealKeys: true });
 };
 
-/** Reads an item. A slide is read with the order of slides. */
-const readActions = (kind: ListedKind): TableAction[] => (kind === 'slide' ? ['BatchGetItem'] : ['GetItem']);
+/** Reads an item, together with the order of its kind if it has a number of its own (`hasNumber` of its store). */
+const readActions = (kind: ListedKind): TableAction[] => [
+  'order' in collections[kind].schema.entries ? 'BatchGetItem' : 'GetItem',
+];
 
 const claimSlugs = (kind: ListedKind, ...actions: TableAction[]) => {
   const facts = kinds[kind];
@@ -135,9 +137,10 @@ export function saveOf(kind: ListedKind): TableGrant[] {
 const saveProduct = saveOf('product');
 
 /** Reads the products that the items of a kind refer to. */
-const referenced: Partial<Record<ListedKind, TableGrant[]>> = {
+const referenced: Record<ListedKind, TableGrant[]> = {
   product: [lookUpProducts],
   slide: [items(partitions.products, 'GetItem')],
+  dealer: [],
   result: [lookUpProducts],
   news: [items(partitions.products, 'GetItem')],
   guide: [lookUpProducts],
@@ -148,7 +151,7 @@ function grantsOf(kind: ListedKind) {
   const routes = routesOf(kind);
   const { partition, plural, uploads } = kinds[kind];
   const save = saveOf(kind);
-  const named = referenced[kind] ?? [];
+  const named = referenced[kind];
   const hasFiles = Object.keys(uploads).length > 0;
   const read = readActions(kind);
   const uploaded = hasFiles ? [countUploads] : [];

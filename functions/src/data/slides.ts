@@ -27,7 +27,7 @@ export const slideStore: Store<Slide> = {
   attributesOf: (slide) => ({ ...slide, picture: omit(slide.picture, 'url') }),
   nameOf: ({ title }) => title,
   filesOf: ({ imageUrl }) => [imageUrl],
-  isOrdered: true,
+  hasNumber: true,
 };
 
 export const listSlides = async (): Promise<Slide[]> =>

@@ -25,8 +25,8 @@ export interface Store<T extends N, N extends Entity = NoInfer<T>> {
   attributesOf?(entity: N): object;
   nameOf(entity: T): string | null;
   filesOf?(entity: T): string[];
-  /** True if its entities have a field `order`, by which `saveOrder` numbers them. */
-  isOrdered?: true;
+  /** True if its entities have a field `order`, which reads fill with the number that `saveOrder` stored last. */
+  hasNumber?: true;
   /** True for a collection of one item, which exists in version 1 before it is stored. */
   isSingle?: true;
   /** Consecutive changes of one of these fields alone within an hour count as one version, for values that are edited in rows. */
@@ -64,7 +64,7 @@ function withOrder({ partition }: Store<Entity>, items: readonly Item[]) {
 export async function readItem(store: Store<Entity>, id: string): Promise<Item | undefined> {
   const key = keyOf(store, id);
   if (store.isSingle) return (await getItem(key)) ?? { ...key, id, version: 1, createdAt: new Date().toISOString() };
-  if (!store.isOrdered) return getItem(key);
+  if (!store.hasNumber) return getItem(key);
   return withOrder(store, await getItems([key, keys.order(store.partition)])).items[0];
 }
 
