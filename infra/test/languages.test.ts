@@ -35,6 +35,6 @@ it('a language is a row: with three edited files and a copied folder, everything
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const failed = tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
   expect({ success, failed }).toEqual({ success: true, failed: [] });
-  // The forms of six tabs, the pages of five kinds, a data sheet's file and a slug.
-  expect(tests.filter(({ fullName }) => fullName.includes('in de '))).toHaveLength(14);
+  // The forms of seven tabs, the pages of five kinds, a data sheet's file and a slug.
+  expect(tests.filter(({ fullName }) => fullName.includes('in de '))).toHaveLength(15);
 }, 300_000);

@@ -9,6 +9,7 @@ import type { Area } from '../../i18n/folders.ts';
 import { languageName } from '../../i18n/language-name.ts';
 import { textsIn } from '../../i18n/texts.ts';
 import CompanyPanel from '../company/company-panel.tsx';
+import GuidesPanel from '../guides/guides-panel.tsx';
 import NewsPanel from '../news/news-panel.tsx';
 import ProductsPanel from '../products/products-panel.tsx';
 import ResultsPanel from '../results/results-panel.tsx';
@@ -30,7 +31,7 @@ beforeAll(async () => {
 
 const answers = {
   ...Object.fromEntries(
-    ['admin/products', 'admin/news', 'admin/results', 'slides'].map((list) => [`/api/${list}`, []]),
+    ['admin/products', 'admin/news', 'admin/results', 'admin/guides', 'slides'].map((list) => [`/api/${list}`, []]),
   ),
   '/api/company': { id: 'company', version: 1 },
   ...Object.fromEntries(['mode', 'from', 'until'].map((part) => [`/api/settings/maintenance_${part}`, null])),
@@ -53,6 +54,7 @@ describe.each(otherLanguages)('in %s', (code) => {
     ],
     ['/admin/slide/nuovo', SlidesPanel, ['title', 'headline', 'text'].map((field) => `name="${code}.${field}"`)],
     ['/admin/news/nuovo', NewsPanel, ['title', 'text'].map((field) => `name="${code}.${field}"`)],
+    ['/admin/guide/nuovo', GuidesPanel, ['title', 'summary'].map((field) => `name="${code}.${field}"`)],
     ['/admin/risultati/nuovo', ResultsPanel, ['title', 'place'].map((field) => `name="${code}.${field}"`)],
     ['/admin/azienda', CompanyPanel, [`name="announcement.${code}"`]],
     ['/admin/impostazioni', SettingsPanel, [`Lo stesso avviso in ${name}`]],

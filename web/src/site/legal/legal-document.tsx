@@ -1,4 +1,5 @@
 import { company } from '@rombo/shared/words/company';
+import { languages } from '@rombo/shared/words/languages';
 import styled from 'styled-components';
 import { Head } from '../../head/head.tsx';
 import { todayInRome } from '../../i18n/dates.ts';
@@ -74,7 +75,8 @@ const Section = styled.section`
 function LastUpdate() {
   const words = useTexts('notices').legal;
   // English uses the American format for this date only; other dates and numbers are British.
-  const locale = useLanguage().language === 'it' ? 'it-IT' : 'en-US';
+  const { language } = useLanguage();
+  const locale = language === 'en' ? 'en-US' : languages[language].locale;
   const today = useBrowserValue(todayInRome);
   const format = { dateStyle: 'long', timeZone: 'UTC' } as const;
   return (
