@@ -5,8 +5,13 @@ import { type FormFile, form } from './forms.ts';
 
 /** Values of required fields, by name. A kind with another required field needs a value here. */
 const values: Record<string, string> = {
-  ...{ description: 'Un motore per le prove.', category: 'motori', city: 'Torino', country: 'IT' },
-  ...{ date: '2024-05-12', text: 'Si parte.', summary: 'Prima del primo serbatoio.' },
+  description: 'Un motore per le prove.',
+  category: 'motori',
+  city: 'Torino',
+  country: 'IT',
+  date: '2024-05-12',
+  text: 'Si parte.',
+  summary: 'Prima del primo serbatoio.',
 };
 const pictureFields = ['images', 'imageUrl', 'picture'];
 

@@ -1,5 +1,6 @@
 import { categoryKeys, hasSubcategories, subcategories } from '@rombo/shared/collections/categories';
 import type { Product } from '@rombo/shared/collections/product';
+import { omit } from '@rombo/shared/contract/keys-of';
 import { sheetUrl, slugsBy } from '@rombo/shared/contract/language-fields';
 import { fieldsByLanguage } from '@rombo/shared/words/languages';
 import { projectionOf } from '../src/data/cards.ts';
@@ -49,9 +50,9 @@ export const manyProducts = (count: number, length = 60) =>
 type StoredProduct = ReturnType<typeof manyProducts>[number];
 
 /** The product of a stored one. */
-export const productOf = ({ technicalSpecs, pk: _, sk: __, ...product }: StoredProduct): Product => ({
-  ...product,
-  technicalSpecs: Object.fromEntries(technicalSpecs),
+export const productOf = (stored: StoredProduct): Product => ({
+  ...omit(stored, 'pk', 'sk'),
+  technicalSpecs: Object.fromEntries(stored.technicalSpecs),
   pictures: [],
 });
 

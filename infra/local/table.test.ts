@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { omit } from '@rombo/shared/contract/keys-of';
 import { AbstractValueIterator } from 'abstract-level';
 import { ClassicLevel } from 'classic-level';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -28,7 +29,7 @@ test('a table of an older release gets the index, and an index that a kill left 
   };
   const { level, keys } = await entries();
   const [one = '', two = ''] = keys;
-  const { GlobalSecondaryIndexes: _, ...older } = (await level.get('table~items')) ?? {};
+  const older = omit((await level.get('table~items')) ?? {}, 'GlobalSecondaryIndexes');
   await level.batch([
     { type: 'put', key: 'table~items', value: older },
     { type: 'del', key: one },

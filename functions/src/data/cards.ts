@@ -80,7 +80,7 @@ function storedCard(product: Product): v.InferInput<typeof StoredCard> {
     ...(description !== undefined && { description: clip(description, CLIP_LENGTH) }),
   }));
   const shown = [names, aliases, clipped, ...clippedTexts.map(({ description = '' }) => description)].join(' ');
-  const { [ARTICLE_CODE]: _, ...others } = technicalSpecs;
+  const others: Record<string, string> = omit(technicalSpecs, ARTICLE_CODE);
   const words = [
     // Each label as one word, to keep its parts together.
     ...(explodedView?.points ?? []).map(({ label = '' }) => label.replaceAll(' ', '-')),

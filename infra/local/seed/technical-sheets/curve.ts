@@ -12,12 +12,18 @@ export function drawCurve(page: SheetPage, curve: readonly CurvePoint[], side: P
   const { curve: words } = texts.product;
   const lines = [
     {
-      ...{ name: words.power, peak: peaks.power, color: colors.red, isDashed: false },
+      name: words.power,
+      peak: peaks.power,
+      color: colors.red,
+      isDashed: false,
       valueAt: ({ kW }: CurvePoint) => kW,
       value: `${figure(peaks.power.kW, 2)} kW (${figure(cvOf(peaks.power.kW), 2)} ${words.horsepower})`,
     },
     {
-      ...{ name: words.torque, peak: peaks.torque, color: colors.ink, isDashed: true },
+      name: words.torque,
+      peak: peaks.torque,
+      color: colors.ink,
+      isDashed: true,
       valueAt: torqueOf,
       value: `${figure(torqueOf(peaks.torque), 2)} Nm`,
     },

@@ -9,6 +9,7 @@ import {
   RIGHT,
 } from '@rombo/functions/pdf/document';
 import { langOf } from '@rombo/shared/collections/in-language';
+import { omit } from '@rombo/shared/contract/keys-of';
 import { languages } from '@rombo/shared/words/languages';
 import { ARTICLE_CODE, FITS } from '@rombo/shared/words/spec-labels';
 import { formatPrice, withNoBreaks } from '../../../../web/src/i18n/format.ts';
@@ -72,7 +73,7 @@ function drawHero(page: SheetPage) {
 function drawSpecs({ table, heading, data, texts }: SheetPage, place: Place, top: number) {
   const { code, engines = [] } = data;
   const lang = (field: string) => langOf(data, field) && languages.it.locale;
-  const { [ARTICLE_CODE]: _, ...others } = data.technicalSpecs;
+  const others: Record<string, string> = omit(data.technicalSpecs, ARTICLE_CODE);
   const label = { x: place.x, width: 96 };
   const value = { x: place.x + 104, width: place.width - 104 };
   const row = (name: Cell['paragraphs'][0], paragraphs: Cell['paragraphs']): Cell[] => [

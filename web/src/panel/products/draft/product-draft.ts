@@ -38,8 +38,9 @@ type PlainFields = {
 };
 export type PlainField = keyof Plain;
 
-const { powerCurve: _, technicalSpecs: __, translations: ___, ...plainEntries } = ProductFields.entries;
-export const plainFields: PlainField[] = keysOf(plainEntries);
+export const plainFields: PlainField[] = keysOf(
+  omit(ProductFields.entries, 'powerCurve', 'technicalSpecs', 'translations'),
+);
 
 export type DraftPicture = DraftFile & {
   alt: AltTexts;

@@ -23,7 +23,8 @@ export const labelOf = ({ label }: Pick<SpecRow, 'label'>): string => cleanText(
 export const filledRows = (rows: readonly SpecRow[]) =>
   rows
     .map((row, index) => ({
-      ...{ label: labelOf(row), value: row.value.trim() },
+      label: labelOf(row),
+      value: row.value.trim(),
       place: `technicalSpecs.${index}` as const,
     }))
     .filter(({ label, value }) => label && value);
