@@ -1,13 +1,22 @@
-import { REQUEST_TIMEOUT_MS } from './deadline.ts';
+import { NodeHttpHandler } from '@smithy/node-http-handler';
+import { currentSignal, REQUEST_TIMEOUT_MS } from './time-limits.ts';
 
-/** Default settings of every AWS client: three attempts within the request's deadline. */
+/** Aborts calls with the signal of the current request. */
+class RequestHandler extends NodeHttpHandler {
+  override handle(...[request, options]: Parameters<NodeHttpHandler['handle']>) {
+    const abortSignal = currentSignal();
+    return super.handle(request, { ...(abortSignal && { abortSignal }), ...options });
+  }
+}
+
+/** Default settings of every AWS client. */
 export const clientDefaults = {
   maxAttempts: 3,
-  requestHandler: {
+  requestHandler: new RequestHandler({
     connectionTimeout: REQUEST_TIMEOUT_MS / 2,
     requestTimeout: REQUEST_TIMEOUT_MS,
     throwOnRequestTimeout: true,
-  },
+  }),
 } as const;
 
 export const backgroundDefaults = {

@@ -1,6 +1,5 @@
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { clientDefaults } from './aws.ts';
-import { beforeDeadline } from './deadline.ts';
 import { requireEnv } from './env.ts';
 
 /** Cache lifetimes of a secret, in milliseconds. The shorter one applies if a lookup fails, because the key may be new. */
@@ -15,7 +14,7 @@ export function cachedSecret<T>(variable: string, parse: (json: unknown) => T) {
   const read = async (milliseconds: number): Promise<T> => {
     if (cached && Date.now() - cached.readAt < milliseconds) return cached.value;
     const command = new GetParameterCommand({ Name: requireEnv(variable), WithDecryption: true });
-    const { Parameter } = await client.send(command, beforeDeadline());
+    const { Parameter } = await client.send(command);
     cached = { value: parse(JSON.parse(Parameter?.Value ?? '')), readAt: Date.now() };
     return cached.value;
   };

@@ -1,5 +1,5 @@
 import { Logger } from '@aws-lambda-powertools/logger';
-import { EXTRA_TIMEOUT_MS, withDeadline } from './deadline.ts';
+import { EXTRA_TIMEOUT_MS, withTimeLimit } from './time-limits.ts';
 
 /** JSON logger for CloudWatch. Logs routes, statuses and causes, never user input. */
 export const logger = new Logger({ serviceName: 'rombo' });
@@ -12,7 +12,7 @@ export async function bestEffort(
   milliseconds = EXTRA_TIMEOUT_MS,
 ): Promise<void> {
   try {
-    await withDeadline(work, milliseconds);
+    await withTimeLimit(work, milliseconds);
   } catch (error) {
     logger.warn(warning, { ...details, error });
   }

@@ -1,4 +1,4 @@
-import { DEADLINE_MS, MAX_PAUSE_MS } from '@rombo/functions/deadline';
+import { DEADLINE_MS, LONG_DEADLINE_MS, RESPONSE_MS } from '@rombo/functions/time-limits';
 import { type RouteName, routes } from '@rombo/shared/contract/routes';
 
 /** Functions that check a password: bcrypt uses a full vCPU for a third of a second. */
@@ -28,9 +28,5 @@ export const decodesPictures = (name: RouteName): boolean =>
 /** A zip of 50 MB is held in memory, as are its files. */
 const isLong = (name: RouteName): boolean => decodesPictures(name) || name === 'createExport';
 
-/** Allowance for a cold start and the last log line, in milliseconds. */
-const SPARE = { small: 7500, long: 5500 };
-
-/** Timeout of a route's function in milliseconds: deadline, decoding of pictures or packing of files, and allowance for a cold start. */
-export const timeoutOf = (name: RouteName): number =>
-  isLong(name) ? DEADLINE_MS + MAX_PAUSE_MS + SPARE.long : DEADLINE_MS + SPARE.small;
+/** Timeout of a route's function in milliseconds. Middy responds with 503 before it. */
+export const timeoutOf = (name: RouteName): number => (isLong(name) ? LONG_DEADLINE_MS : DEADLINE_MS) + RESPONSE_MS;

@@ -15,7 +15,7 @@ export default async function setup(project: TestProject) {
   const { folder: dataDir, remove } = await disposableFolder();
   const { requirePermissions } = recordCalls();
   const { stop, ...site } = await startSite({ dataDir, edgeCache: false });
-  // Loads the render function: on a busy machine this exceeds its deadline, and the first page would have no content.
+  // Loads the render function: on a busy machine this exceeds its time limit, and the first page would have no content.
   await fetch(site.origin);
   project.provide('site', { ...omit(site, 'settled', 'mail'), cookie: await signIn(site) } satisfies TestSite);
   return async () => {

@@ -3,7 +3,6 @@ import { omit } from '@rombo/shared/contract/keys-of';
 import * as routes from '@rombo/shared/contract/route-definitions';
 import pLimit from 'p-limit';
 import { changeProduct } from '../data/product-changes.ts';
-import { extendDeadline } from '../deadline.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { auditEach, describeFailure } from '../http/each.ts';
 
@@ -11,7 +10,6 @@ const CONCURRENCY = 10;
 
 /** Changes several products, each independently. */
 export const handler = adminRoute(routes.changeProducts, async ({ input, idempotencyKey, user }) => {
-  if (input.changes.length > CONCURRENCY) extendDeadline();
   const results = await pLimit(CONCURRENCY).map(input.changes, (change) =>
     changeProduct(change, idempotencyKey, user.username).then(
       (product): ProductChangeResult => ({ id: change.id, status: 200, product }),

@@ -3,7 +3,6 @@ import { collections } from '@rombo/shared/contract/routes';
 import { v7 as uuid } from 'uuid';
 import { productStore } from '../data/products.ts';
 import { listedStores } from '../data/stores.ts';
-import { extendDeadline } from '../deadline.ts';
 import { invalid } from '../errors.ts';
 import { openZip } from '../files/zip.ts';
 import { adminForm } from '../http/admin-form.ts';
@@ -12,7 +11,6 @@ import { planImport } from '../tables/plan.ts';
 import { savePlan } from '../tables/steps.ts';
 
 export const handler = adminForm(routes.createImport, async ({ input: { kind, file, files }, user }) => {
-  extendDeadline();
   const zip = files ? await openZip(files) : undefined;
   const [items, products] = await Promise.all([readItems(listedStores[kind]), readItems(productStore)]);
   const table = file ?? (await zip?.readTable());

@@ -1,7 +1,6 @@
 import * as routes from '@rombo/shared/contract/route-definitions';
 import { logActivity } from '../data/activity.ts';
 import { closeSession } from '../data/sessions.ts';
-import { RESPONSE_RESERVE_MS, settleWithinDeadline } from '../deadline.ts';
 import { withHashQueue } from '../hashing/run-hash-job.ts';
 import { route } from '../http/chain.ts';
 import { SESSION_COOKIE, sessionCookies } from '../http/cookies.ts';
@@ -9,6 +8,7 @@ import { DEVICE_COOKIE, deviceCookie, findDevice, readDevice } from '../http/dev
 import { signInWithinLimits } from '../http/sign-in.ts';
 import { tokenIdOf } from '../http/tokens.ts';
 import { Reply } from '../http/types.ts';
+import { bestEffort } from '../logger.ts';
 
 async function endPrevious(token: string | undefined): Promise<void> {
   const tokenId = token && (await tokenIdOf(token));
@@ -25,8 +25,11 @@ export const handler = route(routes.login, async ({ input, cookies, viewer, clie
     // The session is open and its code is consumed: no failure from here on may turn the sign-in into a refusal.
     const action = withRecoveryCode ? 'signed_in_with_recovery_code' : 'signed_in';
     const newDeviceCookie = await deviceCookie(account, device).catch(() => undefined);
-    const logging = logActivity({ action, subject: null, ...client });
-    await settleWithinDeadline([release(), logging, endPrevious(cookies[SESSION_COOKIE])], RESPONSE_RESERVE_MS);
+    await Promise.all([
+      logActivity({ action, subject: null, ...client }),
+      bestEffort(release, 'Attempts stay counted'),
+      bestEffort(() => endPrevious(cookies[SESSION_COOKIE]), 'The previous session stays open'),
+    ]);
     return new Reply(account.user, {}, [
       ...sessionCookies(token, input.remember),
       ...(newDeviceCookie ? [newDeviceCookie] : []),

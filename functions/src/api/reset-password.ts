@@ -2,11 +2,11 @@ import * as routes from '@rombo/shared/contract/route-definitions';
 import { logActivity } from '../data/activity.ts';
 import { isCommonPassword } from '../data/common-passwords.ts';
 import { findResetting } from '../data/password-resets.ts';
-import { RESPONSE_RESERVE_MS, settleWithinDeadline } from '../deadline.ts';
 import { Failure, invalid, requireFound } from '../errors.ts';
 import { withHashQueue } from '../hashing/run-hash-job.ts';
 import { route } from '../http/chain.ts';
 import { forgetFailedSignIns, resetByLink } from '../http/sign-in.ts';
+import { bestEffort } from '../logger.ts';
 
 /** Sets a new password by a mailed link. Validates it first, so that a refusal consumes neither link nor code. */
 export const handler = route(routes.resetPassword, async ({ input, parameters: { token }, viewer, client }) => {
@@ -16,7 +16,9 @@ export const handler = route(routes.resetPassword, async ({ input, parameters: {
   const isSet = await withHashQueue(false, () => resetByLink(account, { token, ...input }, client));
   if (!isSet) throw new Failure('not_found');
   // The password is set: no failure from here on may turn that into a refusal.
-  const logging = logActivity({ action: 'password_reset', subject: null, ...client });
-  await settleWithinDeadline([logging, forgetFailedSignIns(username, viewer)], RESPONSE_RESERVE_MS);
+  await Promise.all([
+    logActivity({ action: 'password_reset', subject: null, ...client }),
+    bestEffort(() => forgetFailedSignIns(username, viewer), 'Attempts stay counted'),
+  ]);
   return undefined;
 });

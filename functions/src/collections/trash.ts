@@ -11,11 +11,11 @@ import {
   type Trashed,
   toTrashedItem,
 } from '../data/trash.ts';
-import { FILES_TIMEOUT_MS } from '../deadline.ts';
 import { requireFound } from '../errors.ts';
 import { hideFiles, showFiles, type tryToHide } from '../files/stored-files.ts';
 import { Audited } from '../http/types.ts';
 import { bestEffort } from '../logger.ts';
+import { FILES_TIMEOUT_MS } from '../time-limits.ts';
 import type { DeleteRequest, Request } from './kind.ts';
 
 /** Moves an entity to the trash, then hides its files. Kinds without files omit `hide`. */

@@ -1,8 +1,8 @@
 import { Activity, type ActivityAction } from '@rombo/shared/contract/activity';
 import { ACTIVITY_MONTHS } from '@rombo/shared/contract/limits';
 import { v7 as uuid } from 'uuid';
-import { REQUEST_TIMEOUT_MS } from '../deadline.ts';
 import { bestEffort } from '../logger.ts';
+import { REQUEST_TIMEOUT_MS } from '../time-limits.ts';
 import { expiryOf, keys, partitions } from './keys.ts';
 import { parseRows } from './rows.ts';
 import { nowInSeconds, putOnce, queryNewest, updateIf } from './table.ts';

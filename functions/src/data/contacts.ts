@@ -10,7 +10,6 @@ import { isPublic } from '@rombo/shared/collections/status';
 import { omit } from '@rombo/shared/contract/keys-of';
 import { CONTACT_MONTHS } from '@rombo/shared/contract/limits';
 import * as v from 'valibot';
-import { extendDeadline } from '../deadline.ts';
 import type { Identity } from './idempotency.ts';
 import { expiryOf, keys, partitions } from './keys.ts';
 import { getRow, parseRow, parseRows } from './rows.ts';
@@ -87,7 +86,6 @@ export async function listContacts(
   const contacts: Contact[] = [];
   let next = cursor;
   do {
-    if (next !== cursor) extendDeadline();
     const page = await queryNewest(partitions.contacts, next, CONTACTS_PER_PAGE - contacts.length);
     const read = parseRows(Row, page.items);
     contacts.push(...read.filter(({ status }) => statuses?.includes(status) ?? true));

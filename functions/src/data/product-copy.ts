@@ -4,7 +4,6 @@ import { productLimits } from '@rombo/shared/collections/product-limits';
 import { omit } from '@rombo/shared/contract/keys-of';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import pLimit from 'p-limit';
-import { extendDeadline } from '../deadline.ts';
 import type { Identity } from './idempotency.ts';
 import { partitions } from './keys.ts';
 import { getProduct, productStore } from './products.ts';
@@ -42,7 +41,6 @@ export async function copyFits(original: string, copy: string, by: string): Prom
   const items = await queryAll(partitions.products, { fields: ['id', 'fits'] });
   const needsCopy = (fits: unknown) => Array.isArray(fits) && fits.includes(original) && !fits.includes(copy);
   const parts = items.filter(({ fits }) => needsCopy(fits));
-  if (parts.length > 0) extendDeadline();
   const add = async (id: string): Promise<void> => {
     const part = await getProduct(id);
     if (!part?.fits || !needsCopy(part.fits) || part.fits.length >= fitLimits.fits) return;

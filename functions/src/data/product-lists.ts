@@ -1,6 +1,5 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { isPublic } from '@rombo/shared/collections/status';
-import { extendDeadline } from '../deadline.ts';
 import { partitions } from './keys.ts';
 import { readProductOrder } from './product-order.ts';
 import { ProductRow, readProducts } from './products.ts';
@@ -30,7 +29,6 @@ export async function listProductPage(cursor: string | null, all = false): Promi
   let text = 0;
   let from = cursor;
   do {
-    if (products.length > 0) extendDeadline();
     const page = await queryNewest(partitions.products, from);
     const read = parseRows(ProductRow, page.items);
     const listed = all ? read : read.filter(isPublic);

@@ -1,7 +1,7 @@
 import { json } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubService } from '../../test/stub-aws.ts';
-import { withDeadline } from '../deadline.ts';
+import { withTimeLimit } from '../time-limits.ts';
 
 type Answer = { status?: number; body: object } | 'hang up' | 'say nothing' | 'give back what was put first';
 const asked: { operation: string; input: Record<string, unknown> }[] = [];
@@ -155,7 +155,13 @@ describe('the table', () => {
 
   it("fails on a store that does not respond when the request's time is over", async () => {
     answers.push('say nothing');
-    const read = withDeadline(() => table.getItem({ pk: 'P', sk: '1' }), 50);
-    await expect(read).rejects.toMatchObject({ name: 'AbortError' });
+    let read: unknown;
+    const limited = withTimeLimit(() => {
+      const reading = table.getItem({ pk: 'P', sk: '1' });
+      read = reading.catch(({ name }) => name);
+      return reading;
+    }, 50);
+    await expect(limited).rejects.toMatchObject({ name: 'TimeoutError' });
+    expect(await read).toBe('AbortError');
   });
 });

@@ -13,8 +13,8 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { clientDefaults } from '../aws.ts';
 import { batchesOf, pauseBefore } from '../batches.ts';
-import { beforeDeadline, extendDeadline } from '../deadline.ts';
 import { env, requireEnv } from '../env.ts';
+import { currentSignal } from '../time-limits.ts';
 import { catalogueIndex, type Key, partitions } from './keys.ts';
 
 export type Item = Key & Record<string, unknown>;
@@ -36,7 +36,7 @@ const isBlank = ({ sk }: Key): boolean => sk === '';
 
 export async function getItem(key: Key): Promise<Item | undefined> {
   if (isBlank(key)) return undefined;
-  const { Item } = await client.send(new GetCommand({ TableName, Key: key, ConsistentRead: true }), beforeDeadline());
+  const { Item } = await client.send(new GetCommand({ TableName, Key: key, ConsistentRead: true }));
   return Item && isCurrent(Item) ? Item : undefined;
 }
 
@@ -56,8 +56,8 @@ async function getBatch(Keys: Key[], isEventual: boolean): Promise<Item[]> {
   let RequestItems: BatchGetCommandInput['RequestItems'] = { [TableName]: { Keys, ConsistentRead: !isEventual } };
   // DynamoDB leaves out keys beyond 16 MB and throttled ones: request them again.
   for (let tries = 0; RequestItems?.[TableName]; tries++) {
-    if (tries > 0) await pauseBefore(tries - 1, beforeDeadline().abortSignal);
-    const answer: BatchGetCommandOutput = await client.send(new BatchGetCommand({ RequestItems }), beforeDeadline());
+    if (tries > 0) await pauseBefore(tries - 1, currentSignal());
+    const answer: BatchGetCommandOutput = await client.send(new BatchGetCommand({ RequestItems }));
     items.push(...(answer.Responses?.[TableName] ?? []).filter(isCurrent));
     RequestItems = answer.UnprocessedKeys;
   }
@@ -81,7 +81,6 @@ export async function queryAll(pk: string, query: Query = {}): Promise<Item[]> {
   const items: Item[] = [];
   let from: Values | undefined;
   do {
-    if (from) extendDeadline();
     const page = await queryPage(pk, query, from);
     items.push(...page.items);
     from = page.next;
@@ -114,7 +113,6 @@ async function queryPage(pk: string, query: Query, from?: Values) {
       Limit: limit,
       ...(fields && projection(fields)),
     }),
-    beforeDeadline(),
   );
   return { items: Items.filter(isCurrent), next: LastEvaluatedKey };
 }
@@ -124,7 +122,6 @@ export async function queryCatalogue(): Promise<Item[]> {
   const items: Item[] = [];
   let from: Values | undefined;
   do {
-    if (from) extendDeadline();
     const { Items = [], LastEvaluatedKey } = await client.send(
       new QueryCommand({
         TableName,
@@ -133,7 +130,6 @@ export async function queryCatalogue(): Promise<Item[]> {
         ExpressionAttributeValues: { ':pk': partitions.catalogue },
         ExclusiveStartKey: from,
       }),
-      beforeDeadline(),
     );
     items.push(...(Items as Item[]));
     from = LastEvaluatedKey;
@@ -160,7 +156,7 @@ export interface Condition {
 export async function putIf(item: Item, condition: Condition): Promise<boolean> {
   const writeToken = randomUUID();
   const command = new PutCommand({ TableName, Item: { ...item, writeToken }, ...conditionInput(condition) });
-  if (await unlessConditionFailed(client.send(command, beforeDeadline()))) return true;
+  if (await unlessConditionFailed(client.send(command))) return true;
   return (await getItem({ pk: item.pk, sk: item.sk }))?.writeToken === writeToken;
 }
 
@@ -172,18 +168,16 @@ export const putIfAbsent = (item: Item): Promise<boolean> =>
   });
 
 export async function put(item: Item): Promise<void> {
-  await client.send(new PutCommand({ TableName, Item: item }), beforeDeadline());
+  await client.send(new PutCommand({ TableName, Item: item }));
 }
 
 export async function deleteItem(key: Key): Promise<void> {
-  await client.send(new DeleteCommand({ TableName, Key: { pk: key.pk, sk: key.sk } }), beforeDeadline());
+  await client.send(new DeleteCommand({ TableName, Key: { pk: key.pk, sk: key.sk } }));
 }
 
 export async function putOnce(item: Item): Promise<void> {
   const ConditionExpression = 'attribute_not_exists(pk)';
-  await unlessConditionFailed(
-    client.send(new PutCommand({ TableName, Item: item, ConditionExpression }), beforeDeadline()),
-  );
+  await unlessConditionFailed(client.send(new PutCommand({ TableName, Item: item, ConditionExpression })));
 }
 
 export const updateIf = async (key: Key, update: string, condition: Condition): Promise<boolean> =>
@@ -192,7 +186,7 @@ export const updateIf = async (key: Key, update: string, condition: Condition): 
 export async function updateAndGet(key: Key, update: string, condition: Condition): Promise<Item | undefined> {
   const input = { TableName, Key: key, UpdateExpression: update, ...conditionInput(condition) };
   const command = new UpdateCommand({ ...input, ReturnValues: 'ALL_NEW' });
-  const updated = await unlessConditionFailed(client.send(command, beforeDeadline()));
+  const updated = await unlessConditionFailed(client.send(command));
   return updated && { ...updated.Attributes, ...key };
 }
 
@@ -227,7 +221,6 @@ export async function deleteIf(key: Key, condition: Condition): Promise<Item | u
   try {
     const { Attributes } = await client.send(
       new DeleteCommand({ TableName, Key: key, ReturnValues: 'ALL_OLD', ...conditionInput(condition) }),
-      beforeDeadline(),
     );
     return Attributes && { ...Attributes, ...key };
   } catch (error) {

@@ -14,8 +14,8 @@ import { createPresignedPost, type PresignedPost } from '@aws-sdk/s3-presigned-p
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { MAX_FILE_BYTES, UPLOAD_SECONDS } from '@rombo/shared/contract/upload';
 import { clientDefaults } from '../aws.ts';
-import { beforeDeadline, orDeadline, REQUEST_TIMEOUT_MS } from '../deadline.ts';
 import { env, requireEnv } from '../env.ts';
+import { REQUEST_TIMEOUT_MS } from '../time-limits.ts';
 
 /** Metadata key of an upload's original name, for refusals. */
 const NAME = 'name';
@@ -53,11 +53,8 @@ const objectProperties = (Key: string, contentType: string, filename = basename(
 /** Reads `count` bytes of an object, by default the first ones, and its size, ETag, expiry and original name. Returns undefined if it does not exist. */
 export async function readHead(Key: string, count: number, from = 0) {
   try {
-    const object = await client.send(
-      new GetObjectCommand({ Bucket, Key, Range: `bytes=${from}-${from + count - 1}` }),
-      beforeDeadline(),
-    );
-    const bytes = await orDeadline(object.Body?.transformToByteArray() ?? Promise.resolve(new Uint8Array()));
+    const object = await client.send(new GetObjectCommand({ Bucket, Key, Range: `bytes=${from}-${from + count - 1}` }));
+    const bytes = (await object.Body?.transformToByteArray()) ?? new Uint8Array();
     const size = sizeOf(object.ContentRange) ?? bytes.length;
     const expiresAt = Date.parse(object.ExpiresString ?? '');
     return { bytes, size, etag: object.ETag ?? '', name: nameIn(object.Metadata), expiresAt };
@@ -79,7 +76,6 @@ export async function store(Key: string, Body: Uint8Array, contentType: string, 
   // A zip of 50 MB takes longer than other calls.
   const requestTimeout = REQUEST_TIMEOUT_MS + Body.length / BYTES_PER_MS;
   await client.send(new PutObjectCommand({ Bucket, Body, ...objectProperties(Key, contentType, filename) }), {
-    ...beforeDeadline(),
     requestTimeout,
   });
 }
@@ -87,17 +83,14 @@ export async function store(Key: string, Body: Uint8Array, contentType: string, 
 /** Stores a PDF that is only shown at presigned URLs, until it expires. */
 export async function storeUntil(Key: string, Body: Uint8Array, filename: string, Expires: Date): Promise<void> {
   const properties = objectProperties(Key, 'application/pdf', filename);
-  await client.send(
-    new PutObjectCommand({ Bucket, Body, ...properties, CacheControl: 'no-store', Expires }),
-    beforeDeadline(),
-  );
+  await client.send(new PutObjectCommand({ Bucket, Body, ...properties, CacheControl: 'no-store', Expires }));
 }
 
 const missingErrors = new Set(['NoSuchKey', 'PreconditionFailed']);
 
 async function tryToCopy(from: string, to: Omit<CopyObjectCommandInput, 'Bucket' | 'CopySource'>): Promise<boolean> {
   try {
-    await client.send(new CopyObjectCommand({ Bucket, CopySource: `${Bucket}/${from}`, ...to }), beforeDeadline());
+    await client.send(new CopyObjectCommand({ Bucket, CopySource: `${Bucket}/${from}`, ...to }));
     return true;
   } catch (error) {
     if (error instanceof S3ServiceException && missingErrors.has(error.name)) return false;
@@ -123,7 +116,6 @@ export async function removeAll(keys: string[]): Promise<void> {
   if (keys.length === 0) return;
   await client.send(
     new DeleteObjectsCommand({ Bucket, Delete: { Objects: keys.map((Key) => ({ Key })), Quiet: true } }),
-    beforeDeadline(),
   );
 }
 

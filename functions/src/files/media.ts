@@ -16,7 +16,6 @@ import {
   type UploadPurpose,
 } from '@rombo/shared/contract/upload';
 import pLimit from 'p-limit';
-import { pauseDeadline } from '../deadline.ts';
 import { Failure, invalid } from '../errors.ts';
 import { copy, readHead, store } from './bucket.ts';
 import { cleanPicture } from './pictures/clean-picture.ts';
@@ -94,7 +93,7 @@ async function checkBytes(purpose: UploadPurpose, bytes: Uint8Array, size: numbe
   if ('refusal' in verdict) return verdict;
   const { type } = verdict;
   if (type === 'application/pdf') return { bytes, type, isSame: true, facts: undefined };
-  return pauseDeadline(() => cleanPicture(bytes, type));
+  return cleanPicture(bytes, type);
 }
 
 export interface MediaField {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import { variantsOf } from '@rombo/shared/contract/picture';
 import { batchesOf } from '../batches.ts';
-import { FILES_TIMEOUT_MS } from '../deadline.ts';
 import { Failure } from '../errors.ts';
 import { bestEffort } from '../logger.ts';
+import { FILES_TIMEOUT_MS } from '../time-limits.ts';
 import { copyFile, removeAll } from './bucket.ts';
 
 function keysOf(address: string): string[] {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import bcrypt from 'bcryptjs';
 import { expect, it } from 'vitest';
-import { withDeadline } from '../deadline.ts';
 import { Overloaded } from '../errors.ts';
+import { withTimeLimit } from '../time-limits.ts';
 import { runHashJob, withHashQueue } from './run-hash-job.ts';
 
 const hash = bcrypt.hashSync('carburatore', 4);
@@ -61,7 +61,7 @@ it('admits eight concurrent requests of unknown browsers and two of known ones, 
 
 it('ends at the deadline, starts nothing after it, and is available again', async () => {
   const long = { password: 'carburatore', cost: 11 };
-  const jobs = Array.from(Array(6), () => withDeadline(() => runHashJob(long), 20));
+  const jobs = Array.from(Array(6), () => withTimeLimit(() => runHashJob(long), 20));
   const results = await Promise.allSettled(jobs);
   expect(results.map(({ status }) => status)).toEqual(Array(6).fill('rejected'));
   expect(await runHashJob({ password: 'carburatore', hash })).toBe(true);

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
-import { beforeDeadline, orDeadline } from '../deadline.ts';
 import { Overloaded } from '../errors.ts';
+import { currentSignal } from '../time-limits.ts';
 import type { HashJob } from './hash-worker.ts';
 
 const CONCURRENCY = 2;
@@ -66,11 +66,9 @@ async function runInWorker<T>(job: HashJob): Promise<T> {
 export async function runHashJob<T extends string | boolean>(job: HashJob): Promise<T> {
   if (limit.pendingCount >= MAX_QUEUED) throw new Overloaded(RETRY_AFTER);
   // Read here, because the queued function runs in the context of the job that made room for it.
-  const { abortSignal } = beforeDeadline();
-  return orDeadline(
-    limit(() => {
-      abortSignal?.throwIfAborted();
-      return runInWorker<T>(job);
-    }),
-  );
+  const signal = currentSignal();
+  return limit(() => {
+    signal?.throwIfAborted();
+    return runInWorker<T>(job);
+  });
 }

@@ -8,16 +8,16 @@ import { UploadRequests } from '@rombo/shared/contract/upload';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventOf } from '../../test/events.ts';
-import { DEADLINE_MS } from '../deadline.ts';
 import { Failure } from '../errors.ts';
 import { logger } from '../logger.ts';
+import { currentSignal, RESPONSE_MS } from '../time-limits.ts';
 import { chain, route } from './chain.ts';
 import type { RouteRequest } from './types.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-const send = (handle: () => Promise<unknown>, change: object = {}) =>
-  chain(routes.listProducts, [], handle)({ ...eventOf(), ...change } as never, {} as never);
+const send = (handle: () => Promise<unknown>, change: object = {}, context: object = {}) =>
+  chain(routes.listProducts, [], handle)({ ...eventOf(), ...change } as never, context as never);
 
 describe('chain', () => {
   it('responds with the security headers of JSON, and leaves those of pages to the distribution', async () => {
@@ -46,12 +46,15 @@ describe('chain', () => {
     expect((await send(async () => [], { headers })).statusCode).toBe(304);
   });
 
-  it('returns 503 for a handler that is still running at the deadline', async () => {
+  it('returns 503 before the timeout of its function, and aborts the calls of its handler', async () => {
     vi.spyOn(logger, 'error').mockImplementation(() => {});
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const answer = send(() => new Promise(() => vi.advanceTimersByTime(DEADLINE_MS)));
-    const { statusCode, headers } = await answer.finally(() => vi.useRealTimers());
-    expect([statusCode, headers?.['retry-after']]).toEqual([503, '2']);
+    let signal: AbortSignal | undefined;
+    const handle = () => {
+      signal = currentSignal();
+      return new Promise(() => {});
+    };
+    const answer = await send(handle, {}, { getRemainingTimeInMillis: () => RESPONSE_MS + 10 });
+    expect([answer.statusCode, answer.headers?.['retry-after'], signal?.aborted]).toEqual([503, '2', true]);
   });
 
   it('passes path parameters and query to a handler, and rejects values longer than any key', async () => {

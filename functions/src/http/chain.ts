@@ -8,8 +8,8 @@ import type { Input, Parameters, RouteName, Routes } from '@rombo/shared/contrac
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
 import { parseCookie } from 'cookie';
 import * as v from 'valibot';
-import { orDeadline, withDeadline } from '../deadline.ts';
 import { badRequest, Failure } from '../errors.ts';
+import { RESPONSE_MS, withSignal } from '../time-limits.ts';
 import { clientInfoOf, viewerOf } from './client-info.ts';
 import { compress } from './compress.ts';
 import { respond } from './respond.ts';
@@ -80,7 +80,7 @@ const HEADERS = {
 } as const;
 
 /**
- * The Middy chain of every route, inside one deadline: security headers, compression, errors, header names and origin; then the middleware
+ * The Middy chain of every route: security headers, compression, errors, header names and origin; then the middleware
  * of the kind of route (session, body parser); then schema, handler and response. Middy runs `onError` in reverse, so that an error is
  * written first and compressed like any response.
  */
@@ -89,17 +89,17 @@ export function chain<N extends RouteName>(
   added: Middleware[],
   handle: Handle<N>,
 ): LambdaHandler {
-  const answer = middy<Event, Result>()
+  const answer = middy<Event, Result>({ timeoutEarlyInMillis: RESPONSE_MS })
     .use(httpSecurityHeaders(HEADERS) as Middleware)
     .use(compress())
     .use(writeError(definition))
     .use(httpHeaderNormalizer() as Middleware)
     .use(checkOrigin())
     .use(added)
-    .handler(async (event: Event) =>
-      respond(definition, event, await orDeadline(handle(toRequest<N>(definition, event), event))),
+    .handler(async (event: Event, _, { signal }) =>
+      withSignal(signal, async () => respond(definition, event, await handle(toRequest<N>(definition, event), event))),
     );
-  return (event, context) => withDeadline(async () => (await answer(event as Event, context)) as APIGatewayProxyResult);
+  return answer as unknown as LambdaHandler;
 }
 
 export const jsonBody = ({ body }: Route): Middleware[] =>

@@ -4,8 +4,8 @@ import { isAppCode, type VerifiedCode, verifyCode } from '../data/second-factor.
 import type { OpenSession } from '../data/sessions.ts';
 import { consume, type RateLimit, release, reset } from '../data/throttles.ts';
 import { type Account, findByCredentials } from '../data/users.ts';
-import { EXTRA_TIMEOUT_MS, RESPONSE_RESERVE_MS, settleWithinDeadline, withDeadline } from '../deadline.ts';
 import { Failure, Overloaded, ReauthenticationFailed } from '../errors.ts';
+import { bestEffort } from '../logger.ts';
 
 export const failureLimit = (action: string, who: string, limit: { failures: number; minutes: number }): RateLimit => ({
   action,
@@ -34,7 +34,8 @@ const isTimeout = (error: unknown): boolean =>
 export async function withRateLimit<T>(limits: RateLimit[], attempt: () => Promise<T>): Promise<T> {
   const outcomes = await Promise.allSettled(limits.map(consumeAttempt));
   const counted = limits.filter((_, index) => outcomes[index]?.status === 'fulfilled');
-  const releaseAll = (some: RateLimit[]) => withDeadline(() => Promise.allSettled(some.map(release)), EXTRA_TIMEOUT_MS);
+  const releaseAll = (some: RateLimit[]) =>
+    bestEffort(() => Promise.allSettled(some.map(release)), 'Attempts stay counted');
   const refused = outcomes.find((outcome) => outcome.status === 'rejected');
   if (refused) {
     await releaseAll(counted);
@@ -69,7 +70,7 @@ export async function tryCode(
   const limit = codeLimitOf(source);
   const kind = await withRateLimit([limit], verify);
   // The code is consumed: no later failure may refuse the request.
-  if (kind) await settleWithinDeadline([reset(limit)], RESPONSE_RESERVE_MS);
+  if (kind) await bestEffort(() => reset(limit), 'Attempts stay counted');
   return kind;
 }
 

@@ -6,8 +6,8 @@ import { hasRecoveryCode, isAppCode, type VerifiedCode } from '../data/second-fa
 import { closeSession, openSession } from '../data/sessions.ts';
 import { type RateLimit, release, reset } from '../data/throttles.ts';
 import { type Account, findByCredentials, isUnchanged } from '../data/users.ts';
-import { EXTRA_TIMEOUT_MS, requireTime, withDeadline } from '../deadline.ts';
 import { Failure } from '../errors.ts';
+import { bestEffort } from '../logger.ts';
 import type { findDevice } from './device.ts';
 import { type CodeSource, failureLimit, tryCode, withRateLimit } from './rate-limits.ts';
 import { issueToken } from './tokens.ts';
@@ -37,9 +37,6 @@ async function signInLimits(
   const address = { ...failureLimit('login-address', viewer, addressLimits), keepsTimeouts: true };
   return isOwner ? { own, address } : { own, address, account: accountLimit(username) };
 }
-
-/** Time to consume a code, in milliseconds. With less time left, it is not attempted. */
-const CONSUME_MS = 600;
 
 type Credentials = Body<'login'>;
 
@@ -87,7 +84,6 @@ interface CodeSignIn {
 async function signInByCode(account: Account, { code, source, client, remember }: CodeSignIn): Promise<SignedIn> {
   let token = '';
   const kind = await tryCode(account, code, source, async (verified) => {
-    requireTime(CONSUME_MS);
     const session = await startSession(account, client, remember);
     token = session.token;
     return consumeFor(session.tokenId, verified);
@@ -101,9 +97,7 @@ async function consumeFor(tokenId: string, code: VerifiedCode): Promise<boolean>
   try {
     if (await code.consume()) return true;
   } catch (error) {
-    await withDeadline(async () => (await code.restore()) && (await closeSession(tokenId)), EXTRA_TIMEOUT_MS).catch(
-      () => undefined,
-    );
+    await bestEffort(async () => (await code.restore()) && (await closeSession(tokenId)), 'A code stays consumed');
     throw error;
   }
   await closeSession(tokenId);

@@ -9,7 +9,6 @@ import { keys } from '../data/keys.ts';
 import { type Entity, keyOf, readItem } from '../data/store.ts';
 import { getItem, getItems, type Item } from '../data/table.ts';
 import { deletedKey } from '../data/trash.ts';
-import { extendDeadline } from '../deadline.ts';
 import { Failure, invalid } from '../errors.ts';
 import { tryToHide } from '../files/stored-files.ts';
 import { openZip, type Zip } from '../files/zip.ts';
@@ -112,12 +111,11 @@ async function undoStep({ id, kind, user }: Import, step: Step): Promise<boolean
 /** Rows that are saved at the same time. Those with files hold pictures in memory. */
 const CONCURRENCY = { plain: 10, withFiles: 2 };
 
-/** Time after which no further rows begin, in milliseconds. The deadline of a request that was extended is 7 s. */
+/** Time after which no further rows begin, in milliseconds. The deadline of a request is 7 s. */
 const ENOUGH_MS = 4000;
 
 /** Runs the steps of an import from one on, as many as there is time for. New items come before those that refer to them. */
 async function runSteps(steps: readonly Step[], from: number, size: number, run: (step: Step) => Promise<boolean>) {
-  if (steps.length - from > size) extendDeadline();
   const started = performance.now();
   const results: Result[] = [];
   const firstChange = steps.findIndex(({ createdAt }) => createdAt === undefined);

@@ -4,10 +4,10 @@ import { isItemPage, type PageName, pages } from '@rombo/shared/contract/pages';
 import { defaultLanguage, localized } from '@rombo/shared/words/languages';
 import { render, resolvePath } from '@rombo/web/server';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { orDeadline, withDeadline } from '../deadline.ts';
 import { env, requireEnv } from '../env.ts';
 import { SHARED, SHARED_BRIEFLY, sharedUntil } from '../http/respond.ts';
 import { logger } from '../logger.ts';
+import { PAGE_TIMEOUT_MS, withTimeLimit } from '../time-limits.ts';
 import {
   addressOf,
   cookiesOf,
@@ -90,7 +90,7 @@ const failure: APIGatewayProxyStructuredResultV2 = { statusCode: 500, headers: n
 
 export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
   try {
-    return await withDeadline(() => orDeadline(answer(event)));
+    return await withTimeLimit(() => answer(event), PAGE_TIMEOUT_MS);
   } catch (error) {
     // The token in a preview address is a secret.
     const path = addressOf(event).address.replace(/[0-9a-f]{40}/, '…');

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { GatewayRefusal } from './reply.ts';
 
-/** The site's functions do not use the Lambda context. */
-type Handler = (event: object, context: object) => Promise<unknown>;
+type Handler = (event: object, context: { getRemainingTimeInMillis: () => number }) => Promise<unknown>;
 
 /** Name of the function that the current code belongs to. */
 export const currentFunction = new AsyncLocalStorage<string>();
@@ -43,7 +42,9 @@ export function createInvoker({ dist, timeout = 10_000 }: InvokerOptions) {
       timer = setTimeout(() => {
         late.reject(new GatewayRefusal('unavailable', `${functionName}: no answer in ${milliseconds} ms`, 504));
       }, milliseconds);
-      return await Promise.race([currentFunction.run(functionName, () => handler(event, {})), late.promise]);
+      const end = performance.now() + milliseconds;
+      const context = { getRemainingTimeInMillis: () => end - performance.now() };
+      return await Promise.race([currentFunction.run(functionName, () => handler(event, context)), late.promise]);
     } catch (error) {
       if (error instanceof GatewayRefusal) throw error;
       const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);

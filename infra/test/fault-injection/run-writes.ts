@@ -8,8 +8,8 @@ import { violationsIn } from './invariants.ts';
 import { type Answer, retryUnavailable } from './requests.ts';
 import { rows } from './writes.ts';
 
-/** Maximum response time in milliseconds: the deadline of 2.5 s and password hashing. */
-const MAX_RESPONSE_MS = 4000;
+/** Maximum response time in milliseconds: three attempts of a call that is never answered, optional work and password hashing. */
+const MAX_RESPONSE_MS = 5500;
 
 /** A fault of a store. `closed` resets connections. */
 export type Fault = FaultRule | 'closed';
@@ -60,7 +60,7 @@ const prepare = async (site: FaultySite, name: RouteName) => {
 /** Expects that an answered call is stored completely or not at all, and can be retried. */
 async function expectWhole({ name, send, state }: Awaited<ReturnType<typeof prepare>>, outcome: string, when: string) {
   const whole = outcome === 'good' ? ['done'] : ['done', 'undone'];
-  // A function whose deadline has passed may still be cleaning up.
+  // A function that was late may still be cleaning up.
   const cleanedUp = { timeout: 15_000, interval: 200, message: `${name} ${when}` };
   await expect.poll(state, cleanedUp).toSatisfy((seen: string) => whole.includes(seen));
   if (!routes[name].idempotent) return;

@@ -16,7 +16,7 @@ import {
 import { UUID } from '@rombo/shared/contract/text';
 import { imageTypes, maxPixelsOf } from '@rombo/shared/contract/upload';
 import type { Sharp } from 'sharp';
-import { VARIANT_TIMEOUT_SECONDS } from '../../deadline.ts';
+import { VARIANT_TIMEOUT_SECONDS } from '../../time-limits.ts';
 import { pixelsOf, verify, widthOf } from '../verify.ts';
 import { limitDecoding, loadSharp } from './load-sharp.ts';
 
