@@ -1,5 +1,6 @@
-import { packEntries } from '@rombo/shared/collections/search-index';
+import { namesBy, packEntries } from '@rombo/shared/collections/search-index';
 import { fromKeys } from '@rombo/shared/contract/keys-of';
+import { slugsBy } from '@rombo/shared/contract/language-fields';
 import type { DayVisits, VisitSums } from '@rombo/shared/contract/visits';
 import { expectAccessibleAtWidths } from './checks.ts';
 import { toast } from './support/admin.ts';
@@ -52,8 +53,8 @@ async function open(page: Page) {
     return route.fulfill({ json: visits.filter(({ day }) => day >= from) });
   });
   const entry = {
-    slugEn: '',
-    nameEn: '',
+    ...slugsBy(() => ''),
+    ...namesBy(() => ''),
     code: '',
     kind: '',
     words: '',

@@ -1,7 +1,9 @@
+import { namesOf } from '@rombo/shared/collections/in-language';
 import { type NameOf, type OutlinedProduct, outlineOf } from '@rombo/shared/collections/outline-of';
 import { clip } from '@rombo/shared/collections/plain-text';
 import { type FittingPart, type PointedProduct, Product, type RelatedProduct } from '@rombo/shared/collections/product';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
+import { namesBy } from '@rombo/shared/collections/search-index';
 import { powerOf, weightOf } from '@rombo/shared/collections/spec-figures';
 import { isPublic } from '@rombo/shared/collections/status';
 import { omit, pick } from '@rombo/shared/contract/keys-of';
@@ -55,12 +57,13 @@ export const Card = v.pipe(
   v.object({ sk: v.string(), card: StoredCard }),
   v.transform(({ sk: id, card: { specs, ...card } }) => {
     const technicalSpecs = Object.fromEntries(specs);
+    const names = namesOf('name', card);
     return {
       ...card,
       id,
       technicalSpecs,
       code: technicalSpecs[ARTICLE_CODE] ?? '',
-      nameEn: card.translations?.en?.name ?? '',
+      ...namesBy((language) => names[language] ?? ''),
       power: powerOf(technicalSpecs),
       weight: weightOf(technicalSpecs),
     };

@@ -1,7 +1,8 @@
 import { Guide } from '@rombo/shared/collections/guides';
+import { namesOf } from '@rombo/shared/collections/in-language';
 import type { ListedGuide } from '@rombo/shared/collections/listed';
 import { EngineGuide } from '@rombo/shared/collections/product';
-import type { GuideAnswer } from '@rombo/shared/collections/search-index';
+import { type GuideAnswer, namesBy } from '@rombo/shared/collections/search-index';
 import { guidesByTopic } from '@rombo/shared/collections/search-question';
 import { isPublic } from '@rombo/shared/collections/status';
 import type { SlugField } from '@rombo/shared/contract/language-fields';
@@ -13,7 +14,7 @@ import { partitions } from './keys.ts';
 import { mentionsIn } from './product-references.ts';
 import { pageHooks } from './publications.ts';
 import { compareAscii, parseRows } from './rows.ts';
-import { titledNames } from './slugs.ts';
+import { filledSlugs } from './search-entries.ts';
 import { listItems, type Store } from './store.ts';
 import { storedSlugs } from './stored-fields.ts';
 import type { Item } from './table.ts';
@@ -32,7 +33,7 @@ export const guideStore: Store<Guide, GuideWithoutSlugs> = {
   row: GuideRow,
   nameOf: ({ title }) => title,
   filesOf: ({ picture, sheet }) => [picture?.url, sheet].filter((address) => typeof address === 'string'),
-  ...pageHooks(guideAddresses, titledNames),
+  ...pageHooks(guideAddresses, 'title'),
 };
 
 /** A guide that was never moved comes after those with a place. */
@@ -59,8 +60,9 @@ export async function listPublicGuides(): Promise<ListedGuide[]> {
 /** Lists the visible guides that answer a topic of the search. */
 export const listAnsweringGuides = async (): Promise<GuideAnswer[]> =>
   guidesByTopic(
-    (await listGuides()).filter(isPublic).map(({ slug, slugEn, title, translations }) => {
-      return { slug, slugEn: slugEn ?? '', name: title, nameEn: translations?.en?.title ?? '' };
+    (await listGuides()).filter(isPublic).map((guide) => {
+      const titles = namesOf('title', guide);
+      return { ...filledSlugs(guide), ...namesBy((language) => titles[language] ?? '') };
     }),
   );
 

@@ -7,7 +7,7 @@ import { partitions } from './keys.ts';
 import { newestFirst, withProducts } from './listed.ts';
 import { pageHooks } from './publications.ts';
 import { parseRows } from './rows.ts';
-import { newsAddresses, titledNames } from './slugs.ts';
+import { newsAddresses } from './slugs.ts';
 import type { Store } from './store.ts';
 import { storedSlugs } from './stored-fields.ts';
 import { queryAll } from './table.ts';
@@ -22,7 +22,7 @@ export const newsStore: Store<News, NewsWithoutSlugs> = {
   row: NewsRow,
   nameOf: ({ title }) => title,
   filesOf: ({ picture }) => (picture ? [picture.url] : []),
-  ...pageHooks(newsAddresses, titledNames),
+  ...pageHooks(newsAddresses, 'title'),
 };
 
 export const listNews = async (): Promise<News[]> =>

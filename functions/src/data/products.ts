@@ -1,17 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { textsIn } from '@rombo/shared/collections/in-language';
 import { Product, type ProductFields, type ProductInput } from '@rombo/shared/collections/product';
 import { Status } from '@rombo/shared/collections/status';
 import { omit } from '@rombo/shared/contract/keys-of';
 import { type SheetUrl, type SlugField, sheetPart, sheetUrl } from '@rombo/shared/contract/language-fields';
 import { PictureFacts, unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
-import { byLanguage, defaultLanguage, languageCodes } from '@rombo/shared/words/languages';
+import { languageCodes } from '@rombo/shared/words/languages';
 import * as v from 'valibot';
 import { projectionOf } from './cards.ts';
 import { keys, partitions } from './keys.ts';
 import { pageHooks } from './publications.ts';
 import { getRow, parseRows } from './rows.ts';
-import { type Names, productAddresses } from './slugs.ts';
+import { productAddresses } from './slugs.ts';
 import type { SameFields, Store } from './store.ts';
 import { storedSheets, storedSlugs } from './stored-fields.ts';
 import { getItems } from './table.ts';
@@ -61,11 +60,6 @@ export function productFilesOf({ images, turn = [], explodedView, ...sheets }: N
   return [...images, ...turn, ...others.filter((address) => typeof address === 'string')];
 }
 
-const namesOf = ({ id, name, translations }: ProductWithoutSlugs): Names => ({
-  id,
-  names: { ...byLanguage((language) => textsIn(language, { translations })?.name), [defaultLanguage]: name },
-});
-
 export const productStore: Store<Product, ProductWithoutSlugs> = {
   kind: 'product',
   partition: partitions.products,
@@ -79,7 +73,7 @@ export const productStore: Store<Product, ProductWithoutSlugs> = {
   filesOf: productFilesOf,
   projectionOf,
   quickFields: ['price'],
-  ...pageHooks(productAddresses, namesOf),
+  ...pageHooks(productAddresses, 'name'),
   differs(field, before, after) {
     // Added or removed pictures differ in `images`.
     if (field === 'pictures') return !isDeepStrictEqual(commonPictures(before, after), commonPictures(after, before));

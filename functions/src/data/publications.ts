@@ -1,19 +1,27 @@
+import { type Named, type NamingField, namesOf } from '@rombo/shared/collections/in-language';
 import { isDue, publicationOf, type Scheduled } from '@rombo/shared/collections/status';
 import { omit } from '@rombo/shared/contract/keys-of';
 import type { Slugs } from '@rombo/shared/contract/language-fields';
 import { logger } from '../logger.ts';
 import { keys, partitions } from './keys.ts';
-import { type Addresses, claimAddresses, type Names, releaseAddresses } from './slugs.ts';
+import { type Addresses, claimAddresses, releaseAddresses } from './slugs.ts';
 import { type Entity, read, type Store } from './store.ts';
 import { deleteItem, put, queryAll } from './table.ts';
 import { replace } from './versions.ts';
 
 type Draft = Entity & Scheduled;
 
-/** The part of a store whose items have pages: claims their slugs and stores when a draft is due, and releases the slugs after a deletion. */
-export const pageHooks = <N extends { id: string }>(addresses: Addresses, namesOf: (item: N) => Names) => ({
+/**
+ * The part of a store whose items have pages: claims the slugs of the names in `field` and stores when a draft is due, and releases the slugs
+ * after a deletion.
+ */
+export const pageHooks = <F extends NamingField, N extends Named<F> & { id: string }>(
+  addresses: Addresses,
+  field: F,
+) => ({
   async prepare(item: N & Scheduled, before?: N & Slugs) {
-    const claimed = await claimAddresses(namesOf(item), before && { ...before, ...namesOf(before) }, addresses);
+    const named = { id: item.id, names: namesOf(field, item) };
+    const claimed = await claimAddresses(named, before && { ...before, names: namesOf(field, before) }, addresses);
     // Before the draft itself: the job that reads the entry checks the draft.
     const at = publicationOf(item);
     if (at) await put({ ...keys.publication(at, item.id), kind: addresses.kind });

@@ -1,11 +1,16 @@
 import {
+  allNames,
   type GuideAnswer,
   type IndexedProduct,
+  type NameField,
+  nameFields,
   packEntries,
   type SearchIndex,
 } from '@rombo/shared/collections/search-index';
 import { createInterpreter, type Interpretation } from '@rombo/shared/collections/search-question';
 import { leadingNumber } from '@rombo/shared/collections/spec-figures';
+import { pick } from '@rombo/shared/contract/keys-of';
+import { type SlugField, type Slugs, slugField, slugsBy } from '@rombo/shared/contract/language-fields';
 import { ENGINE, wordsOfType } from '@rombo/shared/words/synonyms';
 import type { Card } from './cards.ts';
 
@@ -29,9 +34,12 @@ export function wordsOf(texts: readonly string[], known: string, maxLength = Num
   return words;
 }
 
+/** Returns the slugs of an item as the search has them: empty if missing. */
+export const filledSlugs = (item: Slugs) => slugsBy((language) => item[slugField(language)] ?? '');
+
 type SearchableProduct = Pick<
   Card,
-  | ('id' | 'slug' | 'slugEn' | 'name' | 'nameEn' | 'code' | 'category' | 'partType')
+  | ('id' | SlugField | NameField | 'code' | 'category' | 'partType')
   | ('aliases' | 'fits' | 'words' | 'description' | 'translations')
   | ('power' | 'weight' | 'price' | 'technicalSpecs' | 'picture')
 >;
@@ -40,14 +48,14 @@ type SearchableProduct = Pick<
 function searchEntries<P extends SearchableProduct>(products: readonly P[], maxLength = Number.POSITIVE_INFINITY) {
   const positions = new Map(products.map(({ id }, at) => [id, at]));
   return products.map((product): IndexedProduct & { product: P } => {
-    const { slug, slugEn, name, nameEn, code, category, partType, aliases, fits = [] } = product;
+    const { code, category, partType, aliases, fits = [] } = product;
     const { words: others, description, translations = {}, technicalSpecs, picture, power, weight, price } = product;
     const engines = fits.flatMap((id) => positions.get(id) ?? []);
     const descriptions = [description, ...Object.values(translations).map(({ description = '' }) => description)];
     const allTexts = [aliases, ...engines.map((at) => products[at]?.name ?? ''), others, ...descriptions];
     const kind = category === 'motori' ? ENGINE : partType ? wordsOfType(partType) : '';
-    const words = wordsOf(allTexts, `${name} ${nameEn}`, maxLength);
-    const texts = { slug, slugEn: slugEn ?? '', name, nameEn, code, kind, words };
+    const words = wordsOf(allTexts, allNames(product), maxLength);
+    const texts = { ...pick(product, ...nameFields), ...filledSlugs(product), code, kind, words };
     const figures = { power, weight, price, rpm: leadingNumber(technicalSpecs['RPM Max']) };
     const use = technicalSpecs.Impiego ?? '';
     return { product, ...texts, ...figures, category, fits: engines, use, picture: picture ?? undefined };

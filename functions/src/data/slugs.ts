@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { textsIn } from '@rombo/shared/collections/in-language';
-import type { News } from '@rombo/shared/collections/news';
 import type { SluggedKind } from '@rombo/shared/contract/kinds';
 import { type Slugs, slugField, slugsBy, slugsOf } from '@rombo/shared/contract/language-fields';
 import { newsSlugOf, slugOf } from '@rombo/shared/contract/slug';
-import { byLanguage, defaultLanguage, type Language, languageCodes } from '@rombo/shared/words/languages';
+import { type defaultLanguage, type Language, languageCodes } from '@rombo/shared/words/languages';
 import * as v from 'valibot';
 import { keys } from './keys.ts';
 import { parseRow } from './rows.ts';
@@ -150,11 +148,6 @@ export interface Names {
   id: string;
   names: Record<typeof defaultLanguage, string> & { [L in Language]?: string | undefined };
 }
-
-export const titledNames = ({ id, title, translations }: Pick<News, 'id' | 'title' | 'translations'>): Names => ({
-  id,
-  names: { ...byLanguage((language) => textsIn(language, { translations })?.title), [defaultLanguage]: title },
-});
 
 /** Claims the slugs of an entity's names before it is written, and keeps its former ones. `undo` releases the new claims. */
 export async function claimAddresses(

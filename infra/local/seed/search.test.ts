@@ -1,9 +1,10 @@
 import { cardOf } from '@rombo/functions/data/cards';
 import { searchIndexOf, searchProducts } from '@rombo/functions/data/search-entries';
 import type { Product } from '@rombo/shared/collections/product';
-import { unpackEntries } from '@rombo/shared/collections/search-index';
+import { namesBy, unpackEntries } from '@rombo/shared/collections/search-index';
 import { createInterpreter, guidesByTopic } from '@rombo/shared/collections/search-question';
 import { omit } from '@rombo/shared/contract/keys-of';
+import { slugsBy } from '@rombo/shared/contract/language-fields';
 import { slugOf } from '@rombo/shared/contract/slug';
 import type { Language } from '@rombo/shared/words/languages';
 import type { Topic } from '@rombo/shared/words/search-topics';
@@ -418,7 +419,7 @@ it.each(topics)('an answer: %s, %s', (_, words, topic) => {
 
 it('the guides of the demo answer the topics that their titles name', () => {
   const titles = guides.map(({ title, translations }) => {
-    return { slug: '', slugEn: '', name: title, nameEn: translations.en.title };
+    return { ...slugsBy(() => ''), ...namesBy(() => ''), name: title, nameEn: translations.en.title };
   });
   expect(guidesByTopic(titles).map(({ topic, name }) => [topic, name])).toEqual([
     ['running_in', 'Il rodaggio del .21 e del .12'],

@@ -8,7 +8,7 @@ import {
   slugFields,
 } from '../contract/language-fields.ts';
 import type { OtherLanguage } from '../contract/text.ts';
-import { defaultLanguage, type Language, languageCodes } from '../words/languages.ts';
+import { byLanguage, defaultLanguage, type Language, languageCodes } from '../words/languages.ts';
 import type { Mention, MentionIn, PointedProduct, Product } from './product.ts';
 
 /** Fields that a page in another language shows in Italian; absent if there are none. */
@@ -40,6 +40,17 @@ interface Translated<T> {
 
 export const textsIn = <T>(language: Language, { translations }: Translated<T>): T | undefined =>
   language === defaultLanguage ? undefined : translations?.[language];
+
+export type NamingField = 'name' | 'title';
+
+/** An item whose name or title may be translated. */
+export type Named<F extends NamingField> = Record<F, string> & Translated<{ [K in F]?: string | undefined }>;
+
+/** Returns the name or title of an entity in each language; undefined if it is not translated. */
+export const namesOf = <F extends NamingField>(field: F, entity: Named<F>) => ({
+  ...byLanguage((language) => textsIn(language, entity)?.[field]),
+  [defaultLanguage]: entity[field],
+});
 
 /** Returns an entity in one language, without its translations. `fields` are those that may be translated. */
 export function inLanguage<E extends Translated<object>>(

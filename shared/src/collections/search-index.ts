@@ -1,32 +1,43 @@
 import * as v from 'valibot';
+import { type SlugField, slugField, slugsBy } from '../contract/language-fields.ts';
 import { slugOf } from '../contract/slug.ts';
+import { defaultLanguage, fieldIn, fieldsByLanguage, type Language, languageCodes } from '../words/languages.ts';
 import { guideTopics } from '../words/search-topics.ts';
 import { ENGINE } from '../words/synonyms.ts';
 import { type Category, categoryKeys } from './categories.ts';
 
+/** Returns the field with the name in a language, such as `nameEn`. */
+export const nameField = (language: Language) => fieldIn('name', language);
+export const nameFields = languageCodes.map(nameField);
+export type NameField = (typeof nameFields)[number];
+
+/** Returns an object with a name of each language. */
+export const namesBy = <T>(valueIn: (language: Language) => T) => fieldsByLanguage(nameField, valueIn);
+
+/** Returns the names of an entity in all languages as one text. */
+export const allNames = (item: Record<NameField, string>): string => nameFields.map((field) => item[field]).join(' ');
+
 /** A guide and the topic of a search that it answers. */
 const GuideAnswer = v.object({
   topic: v.picklist(guideTopics),
-  slug: v.string(),
   /** Empty if missing, as the name. */
-  slugEn: v.string(),
-  name: v.string(),
-  nameEn: v.string(),
+  ...slugsBy(() => v.string()),
+  ...namesBy(() => v.string()),
 });
 export type GuideAnswer = v.InferOutput<typeof GuideAnswer>;
 
+const namesColumn = (language: Language) => fieldIn('names', language);
+const slugsColumn = (language: Language) => fieldIn('slugs', language);
+
 /** Columns of the searchable texts of all products: similar values next to each other compress best. */
 export const SearchIndex = v.object({
-  names: v.array(v.string()),
-  /** English names; empty if missing. */
-  namesEn: v.array(v.string()),
+  /** Names in each language; empty if missing. */
+  ...fieldsByLanguage(namesColumn, () => v.array(v.string())),
   codes: v.array(v.string()),
   /** Words for the product type; empty if only the name describes it. */
   kinds: v.array(v.string()),
-  /** Empty if derived from the name. */
-  slugs: v.array(v.string()),
-  /** English slugs; empty if derived from the English name. */
-  slugsEn: v.array(v.string()),
+  /** Slugs in each language; empty if derived from the name. */
+  ...fieldsByLanguage(slugsColumn, () => v.array(v.string())),
   /** Further words: other codes, engines, specifications, and as much of the descriptions as fits. */
   words: v.array(v.string()),
   categories: v.array(v.number()),
@@ -42,11 +53,8 @@ export const SearchIndex = v.object({
 });
 export type SearchIndex = v.InferOutput<typeof SearchIndex>;
 
-export interface SearchEntry {
-  slug: string;
-  slugEn: string;
-  name: string;
-  nameEn: string;
+/** A product. Its name and slug in a language are empty if missing. */
+export interface SearchEntry extends Record<NameField | SlugField, string> {
   code: string;
   kind: string;
   words: string;
@@ -65,12 +73,15 @@ export interface IndexedProduct extends SearchEntry, Partial<Record<Measure, num
 }
 
 export const packEntries = (entries: readonly IndexedProduct[], guides: readonly GuideAnswer[] = []): SearchIndex => ({
-  names: entries.map(({ name }) => name),
-  namesEn: entries.map(({ nameEn }) => nameEn),
+  ...fieldsByLanguage(namesColumn, (language) => entries.map((entry) => entry[nameField(language)])),
   codes: entries.map(({ code }) => code),
   kinds: entries.map(({ kind }) => kind),
-  slugs: entries.map(({ name, slug }) => (slug === slugOf(name) ? '' : slug)),
-  slugsEn: entries.map(({ nameEn, slugEn }) => (nameEn && slugEn === slugOf(nameEn) ? '' : slugEn)),
+  ...fieldsByLanguage(slugsColumn, (language) =>
+    entries.map((entry) => {
+      const [name, slug] = [entry[nameField(language)], entry[slugField(language)]];
+      return name && slug === slugOf(name) ? '' : slug;
+    }),
+  ),
   words: entries.map(({ words }) => words),
   categories: entries.map(({ category }) => categoryKeys.indexOf(category)),
   fits: entries.map(({ fits }) => [...fits]),
@@ -80,19 +91,23 @@ export const packEntries = (entries: readonly IndexedProduct[], guides: readonly
   guides: [...guides],
 });
 
-/** Unpacks an index, also one of a release before the columns after `words`. */
+/** Unpacks an index, also one of a release before the columns after `words` or before a language. */
 export const unpackEntries = (index: SearchIndex): IndexedProduct[] => {
-  const { names, namesEn, codes, kinds, slugs, slugsEn, words } = index;
-  const { categories = [], fits = [], uses = [], figures = [], pictures = [] }: Partial<SearchIndex> = index;
-  return names.map((name, at) => {
+  const { codes, kinds, words } = index;
+  const columns: Partial<SearchIndex> = index;
+  const { categories = [], fits = [], uses = [], figures = [], pictures = [] } = columns;
+  return index[namesColumn(defaultLanguage)].map((_, at) => {
     const [url, color] = (pictures[at] ?? '').split(' ');
+    const nameIn = (language: Language) => columns[namesColumn(language)]?.[at] ?? '';
+    const slugIn = (language: Language) => {
+      const name = nameIn(language);
+      return columns[slugsColumn(language)]?.[at] || (name && slugOf(name));
+    };
     return {
-      name,
-      nameEn: namesEn[at] ?? '',
+      ...namesBy(nameIn),
+      ...slugsBy(slugIn),
       code: codes[at] ?? '',
       kind: kinds[at] ?? '',
-      slug: slugs[at] || slugOf(name),
-      slugEn: slugsEn[at] || (namesEn[at] ? slugOf(namesEn[at]) : ''),
       words: words[at] ?? '',
       category: categoryKeys[categories[at] ?? -1] ?? (kinds[at] === ENGINE ? 'motori' : 'ricambi'),
       fits: fits[at] ?? [],

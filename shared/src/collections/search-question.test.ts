@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
+import { slugsBy } from '../contract/language-fields.ts';
 import { wordsOfType } from '../words/synonyms.ts';
-import type { IndexedProduct } from './search-index.ts';
+import { type IndexedProduct, namesBy } from './search-index.ts';
 import { createInterpreter } from './search-question.ts';
 
+const untranslated = { ...slugsBy(() => ''), ...namesBy(() => '') };
+
 const engine = (name: string, code: string, figures: object): IndexedProduct => ({
-  ...{ slug: code, slugEn: '', name, nameEn: '', code, kind: 'motore', words: '', category: 'motori', fits: [] },
+  ...{ ...untranslated, slug: code, name, code, kind: 'motore', words: '', category: 'motori', fits: [] },
   use: '1:8 buggy',
   ...figures,
 });
 const part = (name: string, code: string, type: Parameters<typeof wordsOfType>[0], fits: number[]): IndexedProduct => ({
-  ...{ slug: code, slugEn: '', name, nameEn: '', code, kind: wordsOfType(type), words: '', category: 'ricambi' },
+  ...{ ...untranslated, slug: code, name, code, kind: wordsOfType(type), words: '', category: 'ricambi' },
   ...{ fits, use: '', price: 20 },
 });
 

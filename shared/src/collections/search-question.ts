@@ -14,7 +14,7 @@ import {
 import { guideTopics, type Topic } from '../words/search-topics.ts';
 import { ENGINE, wordsOfType } from '../words/synonyms.ts';
 import { codeOf, createSearch, findByCode, isSynonym, toTerm, wordsIn } from './search.ts';
-import type { GuideAnswer, IndexedProduct, Measure } from './search-index.ts';
+import { allNames, type GuideAnswer, type IndexedProduct, type Measure } from './search-index.ts';
 
 /** Interpretation of a question. */
 export type Reading<E> =
@@ -87,7 +87,7 @@ const unitList = units.map(({ by, words }) => ({ by, terms: wordsOf(words).map((
 export const guidesByTopic = (guides: readonly Omit<GuideAnswer, 'topic'>[]): GuideAnswer[] =>
   guideTopics.flatMap((topic) => {
     const phrases = phrasesOf(topicPhrases[topic]);
-    const guide = guides.find(({ name, nameEn }) => withoutPhrase(wordsOf(`${name} ${nameEn}`), phrases));
+    const guide = guides.find((each) => withoutPhrase(wordsOf(allNames(each)), phrases));
     return guide ? [{ ...guide, topic }] : [];
   });
 
@@ -224,7 +224,7 @@ export function createInterpreter<E extends IndexedProduct>(products: readonly E
       let candidates = engines.filter((engine) => named.has(engine));
       const rest = words.filter((other) => {
         if (other === word) return false;
-        const isIn = ({ name, nameEn }: E) => wordsOf(`${name} ${nameEn}`).some(({ term }) => term === other.term);
+        const isIn = (engine: E) => wordsOf(allNames(engine)).some(({ term }) => term === other.term);
         const narrowed = candidates.filter(isIn);
         if (narrowed.length > 0) candidates = narrowed;
         return narrowed.length === 0;

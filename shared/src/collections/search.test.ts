@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { slugsBy } from '../contract/language-fields.ts';
 import { searchWords } from '../words/search-words.ts';
 import { synonyms } from '../words/synonyms.ts';
 import { createSearch, findByCode, wordsIn } from './search.ts';
-import { type IndexedProduct, packEntries, unpackEntries } from './search-index.ts';
+import { type IndexedProduct, namesBy, packEntries, unpackEntries } from './search-index.ts';
 
 const entry = (name: string, code: string, words = '', nameEn = ''): IndexedProduct => ({
+  ...slugsBy(() => ''),
+  ...namesBy(() => ''),
   slug: code.toLowerCase(),
   slugEn: nameEn ? 'en' : '',
   name,

@@ -1,14 +1,16 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
+import { fromKeys } from '../contract/keys-of.ts';
+import { byLanguage, languageCodes } from '../words/languages.ts';
+import { grammars } from '../words/search-question-words.ts';
 import { ENGINE, synonyms } from '../words/synonyms.ts';
 import { plainText } from './plain-text.ts';
-import type { SearchEntry } from './search-index.ts';
+import { allNames, nameField, nameFields, type SearchEntry } from './search-index.ts';
 
-/** Stop words: a search means the same without them. */
-const STOP_WORDS = new Set(
-  'a ai al alla all che con da dal dei del della dell delle di e ed i il in l la le lo mia mie miei mio per su un una and for my of on the to with'.split(
-    ' ',
-  ),
-);
+/** Returns the words of a list in all languages. */
+const wordsOf = (list: 'stopWords' | 'packaging' | 'packagingOf'): string[] =>
+  languageCodes.flatMap((language) => grammars[language][list].split(' '));
+
+const stopWords = new Set(wordsOf('stopWords'));
 
 /** Removes the plural ending, so that 'candela' equals 'candele' and 'plug' equals 'plugs'. */
 const stemOf = (word: string): string =>
@@ -36,7 +38,7 @@ export function wordsIn(text: string): string[] {
   const words = withOneSpelling(text)
     .split(/[\s'’]+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const contentWords = words.filter((word) => !STOP_WORDS.has(word));
+  const contentWords = words.filter((word) => !stopWords.has(word));
   return contentWords.length > 0 ? contentWords : words;
 }
 
@@ -66,25 +68,36 @@ function termsOf(word: string): string[] {
   return [...new Set([...terms, ...terms.flatMap((term) => synonymsOf.get(term) ?? [])])];
 }
 
-/** Words for packaging. */
-const PACKAGING = /\b(?:coppia|paio|confezione|set|kit|pair|pack)\b(?: (?:di|da|of)\b)?/gi;
+const anyOf = (words: readonly string[]): string => `(?:${words.join('|')})`;
+const packaging = new RegExp(`\\b${anyOf(wordsOf('packaging'))}\\b(?: ${anyOf(wordsOf('packagingOf'))}\\b)?`, 'gi');
 
-/** Returns words for what a product is: its type, the first noun of an Italian name and the last one of an English name. */
-function headNouns({ name, nameEn, kind }: SearchEntry): string {
+/** Returns the function that finds the word for what a product is in its name in a language. */
+const headNounIn = byLanguage((language) => {
+  const { afterNoun } = grammars[language];
+  if (!afterNoun) return (name: string) => /\p{L}{2,}/u.exec(name)?.[0];
+  const end = new RegExp(`[,:;(]|\\s\\.?\\d|\\s${anyOf(afterNoun.split(' '))}\\s`);
+  return (name: string) => name.split(end)[0]?.trim().split(/\s/).at(-1);
+});
+
+/** Returns words for what a product is: its type and the noun of its name in each language. */
+function headNouns({ kind, ...names }: SearchEntry): string {
   if (kind === ENGINE) return kind;
-  const [first = ''] = /\p{L}{2,}/u.exec(name.replace(PACKAGING, '')) ?? [];
-  const [phrase = ''] = nameEn.replace(PACKAGING, '').split(/[,:;(]|\s\.?\d|\s(?:for|with|of|in|to)\s/);
-  return `${kind} ${first} ${phrase.trim().split(/\s/).at(-1)}`;
+  const nouns = languageCodes.map((language) =>
+    headNounIn[language](names[nameField(language)].replace(packaging, '')),
+  );
+  return [kind, ...nouns].join(' ');
 }
 
 /** Returns the first word of an engine's name, such as 'Tuono'; empty for other products. */
 const modelOf = ({ name, kind }: SearchEntry): string => (kind === ENGINE ? (/\p{L}{3,}/u.exec(name)?.[0] ?? '') : '');
 
+const fields = ['head', ...nameFields, 'code', 'words', 'pairs'];
+
 const options = {
-  fields: ['head', 'name', 'nameEn', 'code', 'words', 'pairs'],
+  fields,
   // Almost every product has a word with a given first letter, so a single letter is a prefix only next to longer words.
   prefix: (term: string, _: number, terms: string[]) => term.length > 1 || terms.some(({ length }) => length > 1),
-  boost: { head: 5, name: 3, nameEn: 3, code: 4, pairs: 0.1 },
+  boost: { head: 5, ...fromKeys(nameFields, () => 3), code: 4, pairs: 0.1 },
   // With fuzzy matching, a word with an error counts almost as much as the others.
   weights: { prefix: 0.375, fuzzy: 0.9 },
 } satisfies SearchOptions;
@@ -124,7 +137,7 @@ export function createSearch<E extends SearchEntry>(entries: readonly E[]): Sear
     return terms;
   };
   const index = new MiniSearch<SearchEntry & { id: number; head: string; model: string; pairs: string }>({
-    fields: ['head', 'name', 'nameEn', 'code', 'words', 'pairs', 'model'],
+    fields: [...fields, 'model'],
     tokenize: (text, field) => {
       const words = wordsIn(text);
       // The field `words` is unordered, so its neighbours are unrelated.
@@ -140,7 +153,7 @@ export function createSearch<E extends SearchEntry>(entries: readonly E[]): Sear
       id,
       head: headNouns(entry),
       model: modelOf(entry),
-      pairs: `${entry.name} ${entry.nameEn}`,
+      pairs: allNames(entry),
     })),
   );
   const indexedTerms = [...new Set([...termCache.values()].flat())];

@@ -1,8 +1,9 @@
 import { formatFigure } from '../words/format-figure.ts';
 import { defaultLanguage, type Language } from '../words/languages.ts';
 import type { Topic } from '../words/search-topics.ts';
+import { slugIn } from './in-language.ts';
 import type { EngineChoice, ProductOutline } from './product-outline.ts';
-import type { GuideAnswer } from './search-index.ts';
+import { type GuideAnswer, type NameField, nameField } from './search-index.ts';
 import type { Interpretation, Reading } from './search-question.ts';
 
 /** Interpretation of a search for the catalogue, with the pages that answer it. */
@@ -13,18 +14,28 @@ export interface Understood {
   guides: readonly GuideLink[];
 }
 
-interface GuideLink {
-  topic: Topic;
-  slug: string;
+interface NameIn {
   name: string;
-  lang?: 'it' | undefined;
+  /** Set if the name is not translated. */
+  lang?: typeof defaultLanguage | undefined;
 }
 
-/** Links a guide in a language. `lang` is set if its title is not translated. */
-export const guideLink = (language: Language, { topic, slug, slugEn, name, nameEn }: GuideAnswer): GuideLink =>
-  language === 'en' && nameEn
-    ? { topic, slug: slugEn || slug, name: nameEn }
-    : { topic, slug, name, ...(language !== defaultLanguage && { lang: 'it' as const }) };
+interface GuideLink extends NameIn {
+  topic: Topic;
+  slug: string;
+}
+
+/** Returns the name of a product or guide in a language. */
+export function entryName(language: Language, entry: Record<NameField, string>): NameIn {
+  const name = entry[nameField(language)];
+  return name ? { name } : { name: entry.name, lang: defaultLanguage };
+}
+
+export const guideLink = (language: Language, guide: GuideAnswer): GuideLink => ({
+  topic: guide.topic,
+  slug: slugIn(language, guide),
+  ...entryName(language, guide),
+});
 
 export const understoodIn = <E>(
   { reading, answers }: Pick<Interpretation<E>, 'reading' | 'answers'>,

@@ -93,6 +93,9 @@ export const languagePart = (language: Language): `#${string}` => `#${language}`
 export const comparisonPart = (language: Language, slugs: readonly string[]): `#${string}` =>
   `#compare-${language}-${slugs.join(',')}`;
 
+/** Cache key of the loaded search. */
+export const SEARCH_PART = '#search';
+
 export const outlinesPart = (language: Language): `#${string}` =>
   language === defaultLanguage ? '#outline' : `#outline-${language}`;
 

@@ -1,7 +1,38 @@
 import type { Category, PartType } from '../collections/categories.ts';
 import type { Measure } from '../collections/search-index.ts';
+import type { Language } from './languages.ts';
 import type { Topic } from './search-topics.ts';
 import { wordsOfType } from './synonyms.ts';
+
+interface Grammar {
+  /** Words without which a search means the same. */
+  stopWords: string;
+  /** Words for packaging in names. */
+  packaging: string;
+  /** Prepositions before a word for packaging's content. */
+  packagingOf: string;
+  /**
+   * Prepositions that end the phrase whose last word says what a product is: 'glow plug for'. Without them it is the first word of the name:
+   * 'candela per'.
+   */
+  afterNoun?: string;
+}
+
+/** The words of each language that the search needs to read names and questions. */
+export const grammars: Record<Language, Grammar> = {
+  it: {
+    stopWords:
+      'a ai al alla all che con da dal dei del della dell delle di e ed i il in l la le lo mia mie miei mio per su un una',
+    packaging: 'coppia paio confezione set kit',
+    packagingOf: 'di da',
+  },
+  en: {
+    stopWords: 'and for my of on the to with',
+    packaging: 'set kit pair pack',
+    packagingOf: 'of',
+    afterNoun: 'for with of in to',
+  },
+};
 
 interface UseWords {
   /** Word of the Italian specification 'Impiego'. */

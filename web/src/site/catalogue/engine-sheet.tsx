@@ -1,4 +1,6 @@
 import { type IndexedProduct, unpackEntries } from '@rombo/shared/collections/search-index';
+import { entryName } from '@rombo/shared/collections/understood';
+import { slugsOf } from '@rombo/shared/contract/language-fields';
 import styled from 'styled-components';
 import { useRead } from '../../api/swr.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
@@ -13,7 +15,6 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { chooseEngine, engineSheet, useEngineSlug } from './my-engine.ts';
-import { entryName } from './search/search-entry.ts';
 
 const Mine = styled.p`
   display: grid;
@@ -82,7 +83,7 @@ export default function EngineSheet() {
       <AsyncView read={read}>
         {(index) => {
           const engines = unpackEntries(index).filter(({ category }) => category === 'motori');
-          const own = engines.find(({ slug, slugEn }) => [slug, slugEn].includes(mine ?? '-'));
+          const own = engines.find((engine) => mine !== null && slugsOf(engine).includes(mine));
           return (
             <>
               {own && (

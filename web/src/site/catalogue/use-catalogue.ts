@@ -15,7 +15,7 @@ import {
 import { nameIn } from '@rombo/shared/collections/in-language';
 import type { Product } from '@rombo/shared/collections/product';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
-import { outlinesPart } from '@rombo/shared/contract/pages';
+import { outlinesPart, SEARCH_PART } from '@rombo/shared/contract/pages';
 import { type MouseEvent, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useSearch } from 'wouter';
@@ -25,7 +25,6 @@ import { useLanguage } from '../../i18n/index.ts';
 import { isServerRendered, reloadPage } from '../../loading/document-state.ts';
 import { writeFilter } from './filter.ts';
 import { outlineCode } from './outline-code.ts';
-import { SEARCH } from './search/search-entry.ts';
 import type { LoadedSearch } from './search/suggestions.tsx';
 
 const LIST_ADDRESS = addressOf('listProducts');
@@ -89,7 +88,7 @@ export function useCatalogue() {
   const query = new URLSearchParams(address);
   const filter = parseFilter(query);
   const isStale = part !== undefined && isOtherQuery(part, query);
-  const { data: loaded } = useSWR<LoadedSearch | null>(SEARCH, null);
+  const { data: loaded } = useSWR<LoadedSearch | null>(SEARCH_PART, null);
   // The loaded index answers words; with an engine or an order, only the server does.
   const isLocal = Boolean(loaded && filter.q && !filter.fits && !filter.sort && (!part || isStale));
   const wantsNarrowed = needsServer(filter) && !isLocal;

@@ -1,4 +1,5 @@
-import { pathOfPage } from '@rombo/shared/contract/pages';
+import { slugIn } from '@rombo/shared/collections/in-language';
+import { pathOfPage, SEARCH_PART } from '@rombo/shared/contract/pages';
 import { SEARCH_MAX, searchWords } from '@rombo/shared/words/search-words';
 import { type FormEvent, type KeyboardEvent, type RefObject, use, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -9,7 +10,6 @@ import { usePreHydrationText } from '../../../loading/document-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageAddress } from '../../../ui/page-link.tsx';
-import { entrySlug, SEARCH } from './search-entry.ts';
 import { rememberSearch } from './searches.ts';
 
 const Form = styled.form`
@@ -32,7 +32,7 @@ const Form = styled.form`
 function useLoadedSearch() {
   const { language } = useLanguage();
   const [isTouched, setTouched] = useState(false);
-  const read = useLoad(isTouched ? SEARCH : null, async () =>
+  const read = useLoad(isTouched ? SEARCH_PART : null, async () =>
     (await import('./suggestions.tsx')).loadSuggestions(language),
   );
   const load = () => {
@@ -81,7 +81,7 @@ export function SearchField({ ref }: SearchFieldProps) {
     close();
     navigate(
       exact
-        ? addressOf(pathOfPage('product', { slug: entrySlug(language, exact) }))
+        ? addressOf(pathOfPage('product', { slug: slugIn(language, exact) }))
         : `${addressOf(pathOfPage('products'))}?q=${encodeURIComponent(wanted)}`,
     );
   };

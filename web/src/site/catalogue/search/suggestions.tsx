@@ -1,7 +1,9 @@
+import { slugIn } from '@rombo/shared/collections/in-language';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
 import { type SearchIndex, unpackEntries } from '@rombo/shared/collections/search-index';
 import { createInterpreter } from '@rombo/shared/collections/search-question';
-import { guideLink, understoodIn, withMeasure } from '@rombo/shared/collections/understood';
+import { entryName, guideLink, understoodIn, withMeasure } from '@rombo/shared/collections/understood';
+import { slugsOf } from '@rombo/shared/contract/language-fields';
 import { type Topic, topicPages } from '@rombo/shared/words/search-topics';
 import { searchWords } from '@rombo/shared/words/search-words';
 import { Fragment } from 'react';
@@ -16,7 +18,6 @@ import { PageLink, type PageLinkProps } from '../../../ui/page-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { myEngineSlug } from '../my-engine.ts';
 import { recent } from '../seen.ts';
-import { entryName, entrySlug } from './search-entry.ts';
 import { guidePage, measureText } from './search-note.tsx';
 import { searches } from './searches.ts';
 
@@ -103,7 +104,10 @@ export async function loadSuggestions(language: Language) {
     if (!words) return beforeTyping();
     const { found, answers, reading } = interpret(words);
     const mine = myEngineSlug();
-    const isMine = (at: number) => [entries[at]?.slug, entries[at]?.slugEn].includes(mine ?? '-');
+    const isMine = (at: number) => {
+      const engine = entries[at];
+      return mine !== null && engine !== undefined && slugsOf(engine).includes(mine);
+    };
     const texts = textsIn(language, 'search').loaded();
     return [
       ...answers.map((topic): Suggestion => {
@@ -120,7 +124,7 @@ export async function loadSuggestions(language: Language) {
         return {
           group: reading.kind === 'mention' ? 'mentions' : 'products',
           page: 'product',
-          parameters: { slug: entrySlug(language, entry) },
+          parameters: { slug: slugIn(language, entry) },
           label: name,
           lang,
           notes: [
@@ -142,7 +146,7 @@ export async function loadSuggestions(language: Language) {
     const understood = understoodIn(
       answer,
       (engine) => ({
-        slug: entrySlug(language, engine),
+        slug: slugIn(language, engine),
         name: entryName(language, engine).name,
       }),
       guides,
@@ -150,7 +154,7 @@ export async function loadSuggestions(language: Language) {
     );
     const outlinesOf = (entries: typeof found) =>
       entries.flatMap((entry) => {
-        const product = bySlug.get(entrySlug(language, entry));
+        const product = bySlug.get(slugIn(language, entry));
         return product ? [withMeasure(product, entry, language, understood)] : [];
       });
     return { understood, found: outlinesOf(found), nearest: outlinesOf(nearest) };
