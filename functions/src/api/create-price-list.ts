@@ -3,13 +3,13 @@ import * as routes from '@rombo/shared/contract/route-definitions';
 import { pathOf } from '@rombo/shared/contract/route-paths';
 import { outlineIn } from '../data/cards.ts';
 import { readCatalogue } from '../data/catalogue.ts';
+import { documentTexts } from '../document-texts.ts';
 import { storeUntil } from '../files/bucket.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { Audited } from '../http/types.ts';
 import { newLinkToken, priceListKey } from '../link-tokens.ts';
 import { fonts } from '../pdf/fonts.ts';
 import { writePriceList } from '../pdf/price-list.ts';
-import { priceListTexts } from '../pdf/price-list-texts.ts';
 import { readPictures } from '../pdf/row-pictures.ts';
 
 export const handler = adminRoute(routes.createPriceList, async ({ input }) => {
@@ -21,7 +21,7 @@ export const handler = adminRoute(routes.createPriceList, async ({ input }) => {
   const pictures = input.pictures ? await readPictures(cards) : undefined;
   const bytes = await writePriceList({ language, discount, products, pictures, fonts, issuedAt });
   const day = issuedAt.toLocaleDateString('sv-SE', { timeZone: 'Europe/Rome' });
-  const name = `${priceListTexts[language].file}-${day}.pdf`;
+  const name = `${documentTexts[language].priceList.file}-${day}.pdf`;
   const token = newLinkToken();
   const expiresAt = new Date(Math.floor(issuedAt.getTime() / 1000 + PRICE_LIST_DAYS * 24 * 60 * 60) * 1000);
   await storeUntil(priceListKey(token), bytes, name, expiresAt);

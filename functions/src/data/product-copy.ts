@@ -1,20 +1,30 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { fitLimits } from '@rombo/shared/collections/product-fit';
 import { productLimits } from '@rombo/shared/collections/product-limits';
-import { omit } from '@rombo/shared/contract/keys-of';
+import { fromKeys, keysOf, omit } from '@rombo/shared/contract/keys-of';
+import { defaultLanguage, type Language } from '@rombo/shared/words/languages';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import pLimit from 'p-limit';
+import { documentTexts } from '../document-texts.ts';
 import type { Identity } from './idempotency.ts';
 import { partitions } from './keys.ts';
 import { getProduct, productStore } from './products.ts';
 import { queryAll } from './table.ts';
 import { replace } from './versions.ts';
 
-const withSuffix = (name: string, suffix: string): string =>
-  `${name
-    .slice(0, productLimits.name - suffix.length - 1)
-    .toWellFormed()
-    .trimEnd()} ${suffix}`;
+/** Returns a name with the suffix of copies in its language, cut to the limit. */
+function nameOfCopy(name: string, language: Language): string {
+  const { copy } = documentTexts[language];
+  const start = name.slice(0, productLimits.name - copy.length - 1);
+  return `${start.toWellFormed().trimEnd()} ${copy}`;
+}
+
+/** Returns the translations of a copy. A translated name gets the suffix of its language. */
+const translationsOfCopy = (translations: NonNullable<Product['translations']>) =>
+  fromKeys(keysOf(translations), (language) => {
+    const { name, ...texts } = translations[language] ?? {};
+    return { ...texts, ...(name !== undefined && { name: nameOfCopy(name, language) }) };
+  });
 
 /** Returns a draft copy of a product under another name. It has no article code, because codes are unique. */
 export function copyOf(product: Product, { id, createdAt }: Identity): Product {
@@ -22,15 +32,13 @@ export function copyOf(product: Product, { id, createdAt }: Identity): Product {
   return {
     ...omit(product, 'publishAt'),
     id,
-    name: withSuffix(product.name, '(copia)'),
+    name: nameOfCopy(product.name, defaultLanguage),
     status: 'draft',
     technicalSpecs: omit(product.technicalSpecs, ARTICLE_CODE),
     version: 1,
     createdAt,
     updatedAt: createdAt,
-    ...(translations?.en?.name !== undefined && {
-      translations: { ...translations, en: { ...translations.en, name: withSuffix(translations.en.name, '(copy)') } },
-    }),
+    ...(translations && { translations: translationsOfCopy(translations) }),
   };
 }
 

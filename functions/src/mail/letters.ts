@@ -6,7 +6,7 @@ import { pages, pathOfPage } from '@rombo/shared/contract/pages';
 import { sharePicture } from '@rombo/shared/contract/picture';
 import { brand, company } from '@rombo/shared/words/company';
 import { defaultLanguage, type Language, languages, localized } from '@rombo/shared/words/languages';
-import enContact from '@rombo/web/texts/en/contact';
+import { documentTexts } from '../document-texts.ts';
 import { env, requireEnv } from '../env.ts';
 import type { Letter } from './letter.ts';
 
@@ -54,40 +54,13 @@ export function messageLetter(message: Message, product: Product | undefined): L
   };
 }
 
-const italian = {
-  subject: 'Abbiamo ricevuto il Suo messaggio',
-  opening: 'Buongiorno,\n\nabbiamo ricevuto il Suo messaggio e Le risponderemo appena possibile.',
-  about: 'Oggetto',
-  product: 'Prodotto',
-  received: 'Ricevuto',
-  page: 'La pagina del prodotto',
-  closing:
-    'Questa risposta è automatica. Se non ci ha scritto Lei, qualcuno ha indicato per errore il Suo indirizzo: può ignorarla.',
-  /** A subject without a translation is shown as it is. */
-  subjects: {} as Record<string, string | undefined>,
-};
-
-const english: typeof italian = {
-  subject: 'We have received your message',
-  opening: 'Hello,\n\nwe have received your message and will reply as soon as we can.',
-  about: 'Subject',
-  product: 'Product',
-  received: 'Received',
-  page: 'Product page',
-  closing: 'This is an automatic reply. If you did not write to us, somebody gave your address by mistake: ignore it.',
-  subjects: enContact.subjects,
-};
-
-/** A language without texts of its own is answered in English. */
-const replyTexts: { [Code in Language]?: typeof italian } = { it: italian, en: english };
-
 /**
  * The automatic reply to a visitor. It contains nothing that the sender typed, not even the name: the address may be somebody else's, and the
  * site must not relay texts or links to it.
  */
 export function automaticReply({ subject, createdAt, ...message }: Message, product: Product | undefined): Letter {
   const language = message.language ?? defaultLanguage;
-  const texts = replyTexts[language] ?? english;
+  const texts = documentTexts[language].reply;
   const facts: [string, string][] = [
     [texts.about, texts.subjects[subject] ?? subject],
     ...(product ? ([[texts.product, nameIn(language, product).name]] as [string, string][]) : []),

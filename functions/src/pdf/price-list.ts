@@ -3,9 +3,9 @@ import { langOf } from '@rombo/shared/collections/in-language';
 import type { PriceListInput } from '@rombo/shared/collections/price-list';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
 import { formatFigure } from '@rombo/shared/words/format-figure';
-import { languages } from '@rombo/shared/words/languages';
+import { defaultLanguage, languages } from '@rombo/shared/words/languages';
+import { documentTexts } from '../document-texts.ts';
 import { BOTTOM, type Cell, colors, type Fonts, LEFT, type Place, RIGHT, startDocument, TOP } from './document.ts';
-import { priceListTexts } from './price-list-texts.ts';
 
 /** Size of a row's picture, in points. */
 export const ROW_PICTURE = { width: 56, height: 42 };
@@ -68,7 +68,7 @@ function columnsOf(titles: string[], hasPictures: boolean): Column[] {
 /** Writes a price list, with a bookmark for each category. */
 export function writePriceList(options: Options): Promise<Buffer> {
   const { language, discount, products, pictures, fonts, issuedAt } = options;
-  const { columns: titles, availabilities, onRequest, ...texts } = priceListTexts[language];
+  const { columns: titles, availabilities, onRequest, ...texts } = documentTexts[language].priceList;
   const { locale } = languages[language];
   const day = issuedAt.toLocaleDateString(locale, { timeZone: 'Europe/Rome', dateStyle: 'long' });
   const { title } = texts;
@@ -109,7 +109,7 @@ export function writePriceList(options: Options): Promise<Buffer> {
       price === undefined ? onRequest : priceIn(price),
       ...(isNet ? [price === undefined ? '' : priceIn(netOf(price, discount))] : []),
     ];
-    const langIn = (field: string) => langOf(row, field) && languages.it.locale;
+    const langIn = (field: string) => langOf(row, field) && languages[defaultLanguage].locale;
     return columns.map(({ x, width, align }, index): Cell => {
       const style = { ...(index === 1 || index > 2 ? nameStyle : cellStyle), align };
       const paragraphs: Cell['paragraphs'] = [{ text: texts[index] ?? '', style }];

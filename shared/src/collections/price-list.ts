@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { Fields, List, Timestamp } from '../contract/text.ts';
-import type { Language } from '../words/languages.ts';
+import { languageCodes } from '../words/languages.ts';
 import { categoryKeys } from './categories.ts';
-
-/** Languages of the PDFs that the site draws. */
-export const pdfLanguages = ['it', 'en'] as const satisfies Language[];
 
 export const PRICE_LIST_DAYS = 7;
 
@@ -13,7 +10,7 @@ export const DISCOUNT_MAX = 90;
 
 /** A price list as a PDF. Without `categories` it has all of them; `discount`, in whole percent, adds a column of net prices. */
 export const PriceListInput = Fields({
-  language: v.picklist(pdfLanguages),
+  language: v.picklist(languageCodes),
   categories: v.exactOptional(v.pipe(List(v.picklist(categoryKeys), categoryKeys.length), v.minLength(1))),
   pictures: v.exactOptional(v.boolean()),
   discount: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(DISCOUNT_MAX))),

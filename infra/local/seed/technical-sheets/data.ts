@@ -1,17 +1,18 @@
 import { inLanguage } from '@rombo/shared/collections/in-language';
-import type { pdfLanguages } from '@rombo/shared/collections/price-list';
 import type { FittingPart, ProductDetails } from '@rombo/shared/collections/product';
 import { productDetailsIn } from '@rombo/shared/collections/product-in';
 import { parsePrice } from '@rombo/shared/collections/product-offer';
 import { omit } from '@rombo/shared/contract/keys-of';
 import { sheetUrl, slugsBy } from '@rombo/shared/contract/language-fields';
 import { unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
-import { fieldsByLanguage } from '@rombo/shared/words/languages';
+import { fieldsByLanguage, type Language } from '@rombo/shared/words/languages';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { groupedRows, namedPoints } from '../../../../web/src/site/product/exploded/part-rows.ts';
 import { explodedViews, fits, guides, pictureEdit, products, type SeedProduct } from '../catalogue.ts';
 
-export type SheetLanguage = (typeof pdfLanguages)[number];
+/** Languages of the drawn sheets: those of the demo catalogue, which may be fewer than those of the site. */
+export const sheetLanguages = ['it', 'en'] as const satisfies Language[];
+export type SheetLanguage = (typeof sheetLanguages)[number];
 export type SheetData = ReturnType<typeof sheetData>;
 
 const codeOf = ({ technicalSpecs }: SeedProduct): string => technicalSpecs[ARTICLE_CODE] ?? '';

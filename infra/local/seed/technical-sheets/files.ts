@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { loadSharp } from '@rombo/functions/files/pictures/load-sharp';
 import type { Fonts } from '@rombo/functions/pdf/document';
-import { pdfLanguages } from '@rombo/shared/collections/price-list';
 import { folders } from '@rombo/web/texts';
-import { type SheetLanguage, sheetCodes, sheetData } from './data.ts';
+import { type SheetLanguage, sheetCodes, sheetData, sheetLanguages } from './data.ts';
 import { drawSheet, picturesOf } from './draw.ts';
 
 interface Sheet {
@@ -15,7 +14,7 @@ interface Sheet {
 /** Width of the pictures in a sheet, in pixels: 200 per inch. */
 const WIDTH = 1040;
 
-export const sheets: Sheet[] = sheetCodes.flatMap((code) => pdfLanguages.map((language) => ({ code, language })));
+export const sheets: Sheet[] = sheetCodes.flatMap((code) => sheetLanguages.map((language) => ({ code, language })));
 
 const { resolve } = createRequire(import.meta.url);
 const font = (file: string) => readFile(resolve(`@expo-google-fonts/${file}.ttf`));

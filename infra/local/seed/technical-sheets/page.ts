@@ -1,5 +1,5 @@
+import { documentTexts } from '@rombo/functions/document-texts';
 import { type Cell, colors, type Fonts, type Place, type Style, startDocument } from '@rombo/functions/pdf/document';
-import { priceListTexts } from '@rombo/functions/pdf/price-list-texts';
 import { formatFigure } from '@rombo/shared/words/format-figure';
 import { languages } from '@rombo/shared/words/languages';
 import type { Texts } from '@rombo/web/texts';
@@ -37,7 +37,7 @@ export type SheetPage = ReturnType<typeof startSheet>;
 export function startSheet({ data, texts, fonts, pictures }: SheetOptions) {
   const { code, language, name: title } = data;
   const own = ownTexts[language];
-  const prices = priceListTexts[language];
+  const prices = documentTexts[language].priceList;
   const { locale } = languages[language];
   const note = `${own.title} ${code}`;
   const pageOf = prices.page;

@@ -1,6 +1,6 @@
 import { categoryKeys } from '@rombo/shared/collections/categories';
-import { DISCOUNT_MAX, type PriceList, pdfLanguages } from '@rombo/shared/collections/price-list';
-import { languages } from '@rombo/shared/words/languages';
+import { DISCOUNT_MAX, type PriceList } from '@rombo/shared/collections/price-list';
+import { languageCodes, languages } from '@rombo/shared/words/languages';
 import { type FormEvent, useState } from 'react';
 import { useWrite } from '../../../api/swr.ts';
 import { Choice, TextField } from '../../../forms/fields.tsx';
@@ -17,7 +17,7 @@ import { Hint } from '../../ui/cards.tsx';
 import { attempt } from '../../ui/list-hooks.tsx';
 import { SharedLink } from '../../ui/shared-link.tsx';
 
-const languageOptions = pdfLanguages.map((code) => [code, languages[code].name] as const);
+const languageOptions = languageCodes.map((code) => [code, languages[code].name] as const);
 
 /** Parses a discount such as '30' or '30 %'. Returns undefined for none, NaN for anything else. */
 const parseDiscount = (text: string): number | undefined => {
@@ -32,7 +32,7 @@ function PriceListDialog({ onClose }: { onClose: () => void }) {
   const { locale, pricesPdf: texts, products } = useTexts('panel');
   const page = useLanguage().language;
   const { run, busy } = useWrite('createPriceList', { refreshes: ['listActivity'] });
-  const [language, setLanguage] = useState(pdfLanguages.find((code) => code === page) ?? pdfLanguages[0]);
+  const [language, setLanguage] = useState(page);
   const [categories, setCategories] = useState<readonly (typeof categoryKeys)[number][]>(categoryKeys);
   const [pictures, setPictures] = useState(false);
   const [percent, setPercent] = useState('');
