@@ -52,7 +52,7 @@ test('the administrator publishes a product with large pictures and a sheet, a v
 
   await test.step('the product is saved once its files have arrived', async () => {
     await expect(toast(page, 'Prodotto creato!')).toBeVisible({ timeout: 60_000 });
-    await expect(productRow(page, name)).toContainText('RP-TEST-1 · Senza inglese');
+    await expect(productRow(page, name)).toContainText('RP-TEST-1 · Senza traduzione');
     await page.getByRole('button', { name: 'Schede' }).click();
     await expect(card.getByRole('definition')).toHaveText(['RP-TEST-1', '2,5 CV', '350 g']);
     await page.getByRole('button', { name: 'Righe' }).click();

@@ -48,7 +48,9 @@ export function messageLetter(message: Message, product: Product | undefined): L
     blocks: [
       { facts },
       { quote: message.message },
-      ...(product ? [...pictureOf(product), { link: pageOf('it', product), label: 'La pagina del prodotto' }] : []),
+      ...(product
+        ? [...pictureOf(product), { link: pageOf(defaultLanguage, product), label: 'La pagina del prodotto' }]
+        : []),
       { link: onSite(`${pages.admin}/messaggi/${id}`), label: 'Apri il messaggio nel pannello' },
     ],
   };

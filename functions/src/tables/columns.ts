@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Collection } from '@rombo/shared/collections/collection';
 import { fromKeys, pick } from '@rombo/shared/contract/keys-of';
 import { kinds, type ListedKind } from '@rombo/shared/contract/kinds';
-import { byLanguage, type Language, languageCodes, languages } from '@rombo/shared/words/languages';
+import { byLanguage, defaultLanguage, type Language, languageCodes, languages } from '@rombo/shared/words/languages';
 import { folders, type Texts } from '@rombo/web/texts';
 import type * as v from 'valibot';
 
@@ -176,7 +176,7 @@ export function toCell(value: unknown, { shape, options }: Column, { decimal, na
   if (value === undefined || value === null) return '';
   if (shape === 'number') return String(value).replace('.', decimal);
   if (shape === 'flag') return value ? words.yes : words.no;
-  if (shape === 'choice') return options.get(String(value))?.it ?? String(value);
+  if (shape === 'choice') return options.get(String(value))?.[defaultLanguage] ?? String(value);
   if (shape === 'reference') return nameOf(String(value));
   if (shape === 'references') return (value as string[]).map(nameOf).join(BAR);
   if (shape === 'files') return (value as string[]).map((address) => basename(address)).join(BAR);

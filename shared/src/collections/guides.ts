@@ -16,6 +16,7 @@ import {
   TranslationsText,
 } from '../contract/text.ts';
 import { MediaPart } from '../contract/upload.ts';
+import { languageCodes } from '../words/languages.ts';
 import { collection, EntityFields, Ids, SlugFields } from './collection.ts';
 import { statusFields, statusOutput, statusParts } from './status.ts';
 
@@ -28,8 +29,8 @@ export const guideLimits = {
   columns: 8,
   rows: 60,
   engines: 20,
-  /** Of the blocks in one language as JSON: those of two languages fit into an item of DynamoDB, at most 400 KB. */
-  bytes: 180_000,
+  /** Of the blocks in one language as JSON: those of all languages fit into an item of DynamoDB, at most 400 KB. */
+  bytes: Math.floor(360_000 / languageCodes.length),
 } as const;
 
 const Filled = <S extends v.GenericSchema>(entry: S, max: number) =>

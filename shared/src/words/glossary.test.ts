@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { translateLabel, translateValue } from './glossary.ts';
+import { glossaries } from './glossary.ts';
 import { fixedSpecs } from './spec-labels.ts';
+
+const { label: translateLabel, value: translateValue } = glossaries.en;
 
 describe('the glossary', () => {
   it.each([

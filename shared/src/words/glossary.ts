@@ -101,10 +101,10 @@ function translateFiguresAndPhrase(text: string): string | undefined {
 const translatePart = (text: string): string | undefined =>
   translatePhrase(text) ?? translateFigures(text) ?? translateFiguresAndPhrase(text);
 
-export const translateLabel = (label: string): string | undefined => labels.get(label);
+const translateLabel = (label: string): string | undefined => labels.get(label);
 
 /** Translates a value from its figures and phrases; undefined if any part is unknown. */
-export function translateValue(value: string): string | undefined {
+function translateValue(value: string): string | undefined {
   const exact = translatePhrase(value);
   if (exact !== undefined) return exact;
   const parts = value.split(/(, |; )/).map((part, at) => (at % 2 === 1 ? part : translatePart(part)));
@@ -116,4 +116,6 @@ interface Glossary {
   value: (value: string) => string | undefined;
 }
 
-export const glossaries: Partial<Record<Language, Glossary>> = { en: { label: translateLabel, value: translateValue } };
+export const glossaries: { en: Glossary } & { [Code in Language]?: Glossary } = {
+  en: { label: translateLabel, value: translateValue },
+};

@@ -10,7 +10,7 @@ import { registered } from './collection/reads.ts';
 import { useItems } from './collection/use-collection.ts';
 import { POLLING, useInbox } from './messages/api.ts';
 import { useProducts } from './products/api.ts';
-import { englishStateOf } from './products/english-state.ts';
+import { translationStateOf } from './products/translation-state.ts';
 import type { PanelIconName } from './ui/buttons.tsx';
 
 export const Total = styled.span`
@@ -64,10 +64,10 @@ function MessageCount() {
 }
 
 function ProductCount() {
-  const { english: texts } = useTexts('panel');
+  const { translationState: texts } = useTexts('panel');
   const { data } = useProducts();
   if (!data) return null;
-  const incomplete = data.filter((product) => englishStateOf(product) !== 'complete').length;
+  const incomplete = data.filter((product) => translationStateOf(product) !== 'complete').length;
   return (
     <TabCount>
       {data.length}

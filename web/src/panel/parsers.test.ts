@@ -5,7 +5,7 @@ import { leadingNumber, powerOf } from '@rombo/shared/collections/spec-figures';
 import { Email, webAddress } from '@rombo/shared/contract/email';
 import { slugOf } from '@rombo/shared/contract/slug';
 import { Line, Text } from '@rombo/shared/contract/text';
-import { translateValue } from '@rombo/shared/words/glossary';
+import { glossaries } from '@rombo/shared/words/glossary';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { withNoBreaks } from '../i18n/format.ts';
@@ -21,7 +21,7 @@ const parsers: Record<string, (text: string) => unknown> = {
   parsePosition,
   mapLink: (text) => parsePosition(`https://maps.example/${text}`),
   withScheme,
-  translateValue,
+  translateValue: glossaries.en.value,
   parsePrice,
   readCurve,
   readSpecTable,

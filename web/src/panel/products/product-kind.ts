@@ -20,8 +20,8 @@ import {
   toFormData,
 } from './draft/product-draft.ts';
 import { filledRows, repeatedLabels } from './draft/spec-lines.ts';
-import { englishStateOf } from './english-state.ts';
 import { plannedText } from './product-parts.tsx';
+import { translationStateOf } from './translation-state.ts';
 
 /** Form fields whose names differ from those of the contract. */
 const fields: Record<string, keyof ProductDraft> = {
@@ -82,11 +82,11 @@ export const productKind: Kind<Product, ProductDraft> = {
   nameOf: ({ name }) => name,
   pageOf: (product) => (isPublic(product) ? pathOfPage('product', { slug: product.slug }) : null),
   cardOf: (product, panel) => {
-    const { products, productForm, english } = panel;
+    const { products, productForm, translationState } = panel;
     const { category, subcategory, status, featured, pictures, description, technicalSpecs } = product;
     const shown = status && [productForm.statuses[status], plannedText(product, panel)].filter(Boolean).join(' · ');
     return {
-      label: [products.categories[category], subcategory, english.states[englishStateOf(product)]]
+      label: [products.categories[category], subcategory, translationState.states[translationStateOf(product)]]
         .filter(Boolean)
         .join(' · '),
       picture: pictures[0],

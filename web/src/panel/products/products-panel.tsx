@@ -4,7 +4,6 @@ import { CollectionForm } from '../collection/collection-form.tsx';
 import { CollectionPanel } from '../collection/collection-panel.tsx';
 import { type FormProps, useItemForm } from '../collection/use-item-form.ts';
 import { ProductViews } from '../visits/product-views.tsx';
-import { englishStateOf } from './english-state.ts';
 import { SheetField } from './files/file-fields.tsx';
 import { PicturesField } from './files/pictures-field.tsx';
 import { TurnField } from './files/turn-field.tsx';
@@ -18,20 +17,21 @@ import { ProductList } from './list/product-list.tsx';
 import { ORDER, OrderList } from './order-list.tsx';
 import { PreviewsSection, useSavedMessage } from './preview/previews.tsx';
 import { productKind } from './product-kind.ts';
+import { translationStateOf } from './translation-state.ts';
 
 function ProductForm(props: FormProps<Product>) {
   const sameParts = useSameParts(props.opened?.id ?? null);
   const savedMessage = useSavedMessage();
-  const { english } = useTexts('panel');
+  const { translationState } = useTexts('panel');
   const itemForm = useItemForm(productKind, {
     ...props,
     onSaved: async (saved) => {
       const { notes = [], ...parts } = saved.category === 'motori' ? await sameParts.save(saved.id) : {};
-      const state = englishStateOf(saved);
+      const state = translationStateOf(saved);
       return {
         ...savedMessage(saved),
         ...parts,
-        notes: [...notes, state !== 'complete' && `${english.states[state]}.`],
+        notes: [...notes, state !== 'complete' && `${translationState.states[state]}.`],
       };
     },
   });

@@ -74,8 +74,8 @@ const Section = styled.section`
 /** Shows today as the date of the last update. The browser fills it in, because a cached page may be days old. */
 function LastUpdate() {
   const words = useTexts('notices').legal;
-  // English uses the American format for this date only; other dates and numbers are British.
   const { language } = useLanguage();
+  // English uses the American format for this date only; other dates and numbers are British.
   const locale = language === 'en' ? 'en-US' : languages[language].locale;
   const today = useBrowserValue(todayInRome);
   const format = { dateStyle: 'long', timeZone: 'UTC' } as const;

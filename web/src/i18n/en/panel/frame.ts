@@ -30,10 +30,10 @@ export const today = {
   goingOut: 'Going online by themselves',
   lacking: 'Something is missing',
   lackingHint: 'Products that visitors see already.',
-  lacks: { price: 'Without a price', picture: 'Without a picture', english: 'Not all in English' },
+  lacks: { price: 'Without a price', picture: 'Without a picture', translation: 'Not all translated' },
   allLacks: (count) => `Complete or not: all (${count})`,
   more: (count) => `and ${count === 1 ? 'one more' : `${count} more`}`,
-  complete: 'Every product has a price, a picture and English.',
+  complete: 'Every product has a price, a picture and a translation.',
   site: 'The site',
   company: 'Hours, contacts, announcement',
 } satisfies typeof it.today;

@@ -250,12 +250,12 @@ export const translated = {
   hint: (language) => `What you leave blank stays in Italian on the ${language} pages.`,
 } satisfies typeof it.translated;
 
-export const english = {
+export const translationState = {
   lacking: (count) => `${count} to translate`,
   filter: 'Translation to show',
-  all: (count) => `English: all (${count})`,
-  states: { complete: 'English complete', partial: 'English in part', none: 'No English' },
-} satisfies typeof it.english;
+  all: (count) => `Translation: all (${count})`,
+  states: { complete: 'Translated', partial: 'Translated in part', none: 'Not translated' },
+} satisfies typeof it.translationState;
 
 const countParts = (count: number) => plural(count, 'part', 'parts');
 

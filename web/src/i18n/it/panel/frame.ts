@@ -32,10 +32,10 @@ export const today = {
   goingOut: 'Vanno online da soli',
   lacking: 'Manca qualcosa',
   lackingHint: 'Prodotti che i visitatori vedono già.',
-  lacks: { price: 'Senza prezzo', picture: 'Senza foto', english: 'Non tutto in inglese' },
+  lacks: { price: 'Senza prezzo', picture: 'Senza foto', translation: 'Non tutto tradotto' },
   allLacks: (count: number) => `Completi o no: tutti (${count})`,
   more: (count: number) => `e ${count === 1 ? 'un altro' : `altri ${count}`}`,
-  complete: 'Ogni prodotto ha prezzo, foto e inglese.',
+  complete: 'Ogni prodotto ha prezzo, foto e traduzione.',
   site: 'Il sito',
   company: 'Orari, recapiti, annuncio',
 };

@@ -258,11 +258,11 @@ export const translated = {
   hint: (language: string) => `Quello che lasci vuoto resta in italiano anche nelle pagine in ${language}.`,
 };
 
-export const english = {
+export const translationState = {
   lacking: (count: number) => `${count} da tradurre`,
   filter: 'Traduzione da mostrare',
-  all: (count: number) => `Inglese: tutti (${count})`,
-  states: { complete: 'Inglese completo', partial: 'Inglese in parte', none: 'Senza inglese' },
+  all: (count: number) => `Traduzione: tutti (${count})`,
+  states: { complete: 'Tradotto', partial: 'Tradotto in parte', none: 'Senza traduzione' },
 };
 
 const countParts = (count: number) => plural(count, 'ricambio', 'ricambi');

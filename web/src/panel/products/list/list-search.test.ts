@@ -1,22 +1,27 @@
 import type { Product } from '@rombo/shared/collections/product';
+import { fromKeys } from '@rombo/shared/contract/keys-of';
+import { otherLanguages } from '@rombo/shared/contract/text';
+import { glossaries } from '@rombo/shared/words/glossary';
 import { expect, test } from 'vitest';
 import { engine } from '../../../../test/engine.ts';
-import { englishStateOf } from '../english-state.ts';
+import { translationStateOf } from '../translation-state.ts';
 import { countBy, defaultSearch, findProducts, listAddress, type Search } from './list-search.ts';
 
-test('the English state of a product combines translations and glossary', () => {
+test('the translation state of a product combines its texts and the glossary', () => {
   const en = { name: 'Engine', description: 'Short stroke.' };
   const stateOf = (fields: Partial<Product>) =>
-    englishStateOf({ ...engine, technicalSpecs: { Peso: '352 g' }, ...fields });
+    translationStateOf({ ...engine, technicalSpecs: { Peso: '352 g' }, ...fields });
   expect(stateOf({})).toBe('none');
   expect(stateOf({ translations: { en: { name: 'Engine' } } })).toBe('partial');
-  expect(stateOf({ translations: { en } })).toBe('complete');
+  const spec = { technicalSpecs: { Peso: '352 g' }, specLabels: { Peso: 'Weight' } };
+  const translations = fromKeys(otherLanguages, (code) => ({ ...en, ...(glossaries[code] ? {} : spec) }));
+  expect(stateOf({ translations })).toBe('complete');
   expect(stateOf({ technicalSpecs: { Peso: 'poco' }, translations: { en } })).toBe('partial');
 });
 
 const pipe: Product = { ...engine, id: '2', name: 'Marmitta più corta', category: 'marmitte', technicalSpecs: {} };
-const english = { en: { name: 'Plug', description: 'Short.' } };
-const plug: Product = { ...pipe, id: '3', name: 'Candela', category: 'accessori', translations: english };
+const translations = fromKeys(otherLanguages, () => ({ name: 'Plug', description: 'Short.' }));
+const plug: Product = { ...pipe, id: '3', name: 'Candela', category: 'accessori', translations };
 
 test.each<[string, Partial<Search>, string[]]>([
   ['an empty query finds everything', { query: '  ' }, ['RP 21 Buggy', 'Marmitta più corta', 'Candela']],
@@ -24,12 +29,12 @@ test.each<[string, Partial<Search>, string[]]>([
   ['every word has to be found', { query: 'buggy corta' }, []],
   ['accents and capitals make no difference', { query: 'PIU' }, ['Marmitta più corta']],
   ['a category narrows what the words find', { query: 'buggy', category: 'marmitte' }, []],
-  ['products are found by how much of them is in English', { english: 'complete' }, ['Candela']],
+  ['products are found by how much of them is translated', { translation: 'complete' }, ['Candela']],
   ['a product without a status is visible', { status: 'visible', query: 'buggy' }, ['RP 21 Buggy']],
   ['a hidden one is not', { status: 'hidden' }, []],
   ['products without an availability are found', { availability: 'unstated', query: 'candela' }, ['Candela']],
-  ['products that lack something are found', { lack: 'english' }, ['RP 21 Buggy', 'Marmitta più corta']],
-  ['the result is sorted', { english: 'none', sort: 'name' }, ['Marmitta più corta', 'RP 21 Buggy']],
+  ['products that lack something are found', { lack: 'translation' }, ['RP 21 Buggy', 'Marmitta più corta']],
+  ['the result is sorted', { translation: 'none', sort: 'name' }, ['Marmitta più corta', 'RP 21 Buggy']],
 ])('%s', (_, search, names) => {
   expect(findProducts([engine, pipe, plug], { ...defaultSearch, ...search }).map(({ name }) => name)).toEqual(names);
 });
@@ -41,7 +46,7 @@ test('counts products by the values of a filter', () => {
   ]);
   expect([...countBy('lack', [engine, { ...pipe, price: 90, images: [] }])]).toEqual([
     ['price', 1],
-    ['english', 2],
+    ['translation', 2],
     ['picture', 1],
   ]);
   expect([...countBy('availability', [engine, { ...pipe, availability: 'to_order' }])]).toEqual([
@@ -72,7 +77,10 @@ test.each<[string, Pick<Search, 'sort'> & Partial<Search>, string[]]>([
 
 test.each<[string, Partial<Search>]>([
   ['', {}],
-  ['?q=biella+%26+co&categoria=ricambi&inglese=none', { query: 'biella & co', category: 'ricambi', english: 'none' }],
+  [
+    '?q=biella+%26+co&categoria=ricambi&traduzione=none',
+    { query: 'biella & co', category: 'ricambi', translation: 'none' },
+  ],
   ['?visibilita=draft&disponibilita=unstated', { status: 'draft', availability: 'unstated' }],
   ['?visibilita=visible&manca=price', { status: 'visible', lack: 'price' }],
   ['?ordina=modifica', { sort: 'changed' }],
@@ -84,5 +92,5 @@ test.each<[string, Partial<Search>]>([
 
 test('omits a blank query from the address, and ignores unknown values in it', () => {
   expect(listAddress.write({ ...defaultSearch, query: ' ' })).toBe('');
-  expect(listAddress.read('?categoria=candele&inglese=x&ordina=-peso')).toEqual(defaultSearch);
+  expect(listAddress.read('?categoria=candele&traduzione=x&ordina=-peso')).toEqual(defaultSearch);
 });

@@ -7,7 +7,7 @@ import { ARTICLE_CODE } from '@rombo/shared/collections/technical-specs';
 import { keysOf } from '@rombo/shared/contract/keys-of';
 import { defaultLanguage } from '@rombo/shared/words/languages';
 import { type SearchAddress, toQueryString } from '../../address.ts';
-import { englishStateOf, englishStates } from '../english-state.ts';
+import { translationStateOf, translationStates } from '../translation-state.ts';
 
 type Value = number | string | undefined;
 
@@ -47,7 +47,7 @@ function sortProducts(products: Product[], { sort, reversed }: Sorting): Product
 const lackChecks = {
   price: ({ price, availability }: Product) => price === undefined && availability !== 'discontinued',
   picture: ({ images }: Product) => images.length === 0,
-  english: (product: Product) => englishStateOf(product) !== 'complete',
+  translation: (product: Product) => translationStateOf(product) !== 'complete',
 };
 export const lacks = keysOf(lackChecks);
 
@@ -68,7 +68,11 @@ export const filters = {
     values: [...availabilities, 'unstated'] as const,
     of: ({ availability = 'unstated' }) => [availability],
   }),
-  english: filter({ name: 'inglese', values: englishStates, of: (product) => [englishStateOf(product)] }),
+  translation: filter({
+    name: 'traduzione',
+    values: translationStates,
+    of: (product) => [translationStateOf(product)],
+  }),
   lack: filter({ name: 'manca', values: lacks, of: (product) => lacks.filter((lack) => lackChecks[lack](product)) }),
 };
 export const filterNames = keysOf(filters);
@@ -113,7 +117,7 @@ const sortNames: Record<SortKey, string> = {
 
 export const sortKeys = keysOf(sortNames);
 
-const noFilters: Chosen = { category: 'all', status: 'all', availability: 'all', english: 'all', lack: 'all' };
+const noFilters: Chosen = { category: 'all', status: 'all', availability: 'all', translation: 'all', lack: 'all' };
 
 export const defaultSearch: Search = { query: '', ...noFilters, sort: 'order', reversed: false };
 

@@ -38,7 +38,7 @@ const Choices = styled(Tools)<{ $open: boolean }>`
 `;
 
 /** Returns the label of each filter, the names of its values, and its option for all products. */
-const filterTexts = ({ products, productForm, productList, english, today }: Texts['panel']) => ({
+const filterTexts = ({ products, productForm, productList, translationState, today }: Texts['panel']) => ({
   category: { label: products.searchCategory, names: products.categories, all: products.everyCategory },
   status: { label: productList.status, names: productForm.statuses, all: productList.everyStatus },
   availability: {
@@ -46,7 +46,7 @@ const filterTexts = ({ products, productForm, productList, english, today }: Tex
     names: { ...productForm.availabilities, unstated: productForm.noAvailability },
     all: productList.everyAvailability,
   },
-  english: { label: english.filter, names: english.states, all: english.all },
+  translation: { label: translationState.filter, names: translationState.states, all: translationState.all },
   lack: { label: today.lacking, names: today.lacks, all: today.allLacks },
 });
 

@@ -12,8 +12,8 @@ import { PanelIcon, RowButton } from '../../ui/buttons.tsx';
 import type { useReturnFocus } from '../../ui/list-hooks.tsx';
 import { useNearViewport } from '../../ui/near-viewport.ts';
 import { SelectBox } from '../../ui/selection.tsx';
-import { englishStateOf } from '../english-state.ts';
 import { ProductLink, plannedText } from '../product-parts.tsx';
+import { translationStateOf } from '../translation-state.ts';
 import type { Sorting, SortKey } from './list-search.ts';
 import type { ItemHandlers } from './product-list.tsx';
 
@@ -100,10 +100,10 @@ function ProductCells(props: ProductRowProps) {
   const { product, linkRef, selected, onOpen, onMenu, onSelect } = props;
   const panel = useTexts('panel');
   const { language } = useLanguage();
-  const { products: texts, productForm: formTexts, productList, english, bulk } = panel;
+  const { products: texts, productForm: formTexts, productList, translationState, bulk } = panel;
   const { name, category, subcategory, status = 'visible', availability, backOn, price, updatedAt } = product;
   const [cover] = product.pictures;
-  const state = english.states[englishStateOf(product)];
+  const state = translationState.states[translationStateOf(product)];
   const facts = [product.technicalSpecs[ARTICLE_CODE], product.featured && formTexts.featured, state];
   const availabilityText = availability && formTexts.availabilities[availability];
   const priceText = price?.toLocaleString(panel.locale, { style: 'currency', currency: 'EUR' });
