@@ -11,6 +11,14 @@ function addGerman(folder: string): void {
   cpSync(path('web/src/i18n/en'), path('web/src/i18n/de'), { recursive: true });
   edit(path('web/src/i18n/folders.ts'), /\n {2}en: .*/, "$&\n  de: () => import('./de/index.ts'),");
   edit(path('shared/src/words/company.ts'), "en: 'Italy',", "$& de: 'Italien',");
+  const grammar = "de: { stopWords: 'für mit und', packaging: 'Satz', packagingOf: 'von', afterNoun: 'für mit' },";
+  edit(path('shared/src/words/search-question-words.ts'), /\n {2}en: \{\n {4}stopWords/, `\n  ${grammar}$&`);
+  edit(
+    path('functions/src/document-texts.ts'),
+    /\nimport en .*/,
+    "$&\nimport de from '@rombo/web/texts/de/documents';",
+  );
+  edit(path('functions/src/document-texts.ts'), '{ it, en }', '{ it, en, de }');
 }
 
 interface Report {
@@ -18,7 +26,7 @@ interface Report {
   testResults: { assertionResults: { status: string; fullName: string }[] }[];
 }
 
-it('a language is a row: with three edited files and a copied folder, everything compiles, is shown and can be edited', async () => {
+it('a language is a row: with five edited files and a copied folder, everything compiles, is found, is shown and can be edited', async () => {
   const folder = await copySources();
   addGerman(folder);
   const faulty = await Promise.all(packages.map((name) => faultyFiles(name, folder)));
@@ -26,15 +34,13 @@ it('a language is a row: with three edited files and a copied folder, everything
   const file = join(folder, 'report.json');
   const projects = ['unit', 'unit-isolated', 'slow'].map((name) => `--project=${name}`);
   const options = ['--reporter=json', `--outputFile=${file}`, '--testTimeout=60000', ...projects];
-  await outputOf(
-    'vitest',
-    ['run', ...options, 'shared/src', 'web/src', 'functions/src/files', 'infra/test/data/slugs.test.ts'],
-    folder,
-  );
+  const files = ['search-entries', 'product-copy', 'cards'].map((name) => `functions/src/data/${name}.test.ts`);
+  const sources = ['shared/src', 'web/src', 'functions/src/files', ...files, 'infra/test/data/slugs.test.ts'];
+  await outputOf('vitest', ['run', ...options, ...sources], folder);
   const { success, testResults }: Report = JSON.parse(readFileSync(file, 'utf8'));
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const failed = tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
   expect({ success, failed }).toEqual({ success: true, failed: [] });
-  // The forms of seven tabs, the pages of five kinds, a data sheet's file and a slug.
-  expect(tests.filter(({ fullName }) => fullName.includes('in de '))).toHaveLength(15);
-}, 300_000);
+  // The forms of seven tabs, the pages of five kinds, a data sheet's file, a slug, and what the search finds and suggests.
+  expect(tests.filter(({ fullName }) => fullName.includes('in de '))).toHaveLength(18);
+}, 600_000);

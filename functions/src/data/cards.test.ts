@@ -1,4 +1,5 @@
 import type { Product } from '@rombo/shared/collections/product';
+import { slugsBy } from '@rombo/shared/contract/language-fields';
 import { expect, it } from 'vitest';
 import { manyProducts, productOf } from '../../test/many-products.ts';
 import { cardOf, outlineIn, projectionOf, toPointed, toRelated } from './cards.ts';
@@ -45,7 +46,8 @@ it('a card has what lists and the search need of a product', () => {
   });
   const names = { en: { name: 'Connecting rod' } };
   expect(toRelated(card)).toMatchObject({ image: picture.url, articleCode: 'RP-1', picture, translations: names });
-  const address = { id: one.id, slug: 'biella', slugEn: 'connecting-rod', name: 'Biella', articleCode: 'RP-1' };
+  const slugs = { ...slugsBy(() => null), slug: 'biella', slugEn: 'connecting-rod' };
+  const address = { id: one.id, ...slugs, name: 'Biella', articleCode: 'RP-1' };
   expect(toPointed(card)).toEqual({ ...address, translations: names, partType: 'conrod', price: 30 });
 });
 
@@ -54,7 +56,8 @@ it('a card of a product with required fields only', () => {
   expect(card).toMatchObject({ nameEn: '', slugEn: null, code: '', picture: null, aliases: '', words: '' });
   expect(card).toMatchObject({ power: undefined, weight: undefined });
   expect(toRelated(card)).toEqual({
-    ...{ id: one.id, slug: 'biella', slugEn: null, name: 'Biella', category: 'ricambi', subcategory: '3.5cc' },
+    ...{ ...slugsBy(() => null), slug: 'biella' },
+    ...{ id: one.id, name: 'Biella', category: 'ricambi', subcategory: '3.5cc' },
     ...{ image: null, articleCode: null, picture: null },
   });
   expect(toPointed(card)).not.toHaveProperty('translations');

@@ -1,6 +1,9 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { productLimits } from '@rombo/shared/collections/product-limits';
+import { fromKeys } from '@rombo/shared/contract/keys-of';
+import { otherLanguages } from '@rombo/shared/contract/text';
 import { expect, test, vi } from 'vitest';
+import { documentTexts } from '../document-texts.ts';
 
 vi.mock('./table.ts', () => ({}));
 const { copyOf } = await import('./product-copy.ts');
@@ -22,12 +25,15 @@ test('a copy is a draft in its first version, without code and publication time'
   expect(copy({})).not.toHaveProperty('publishAt');
 });
 
-test('the English name of a copy says so too, if there is one', () => {
+test('a translated name of a copy says so in its language', () => {
   const translations = { en: { name: 'Engine', description: 'Text' } };
   expect(copy({ translations }).translations).toEqual({ en: { name: 'Engine (copy)', description: 'Text' } });
   const described = { en: { description: 'Text' } };
   expect(copy({ translations: described }).translations).toEqual(described);
   expect(copy({ translations: {} }).translations).toEqual({});
+  const named = fromKeys(otherLanguages, () => ({ name: 'Engine' }));
+  const suffixed = fromKeys(otherLanguages, (language) => ({ name: `Engine ${documentTexts[language].copy}` }));
+  expect(copy({ translations: named }).translations).toEqual(suffixed);
 });
 
 test('the name of a copy is cut to the limit, between characters and without a space before the suffix', () => {

@@ -1,9 +1,11 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Product } from '@rombo/shared/collections/product';
-import { unpackEntries } from '@rombo/shared/collections/search-index';
+import { nameField, unpackEntries } from '@rombo/shared/collections/search-index';
 import { createInterpreter } from '@rombo/shared/collections/search-question';
+import { slugField } from '@rombo/shared/contract/language-fields';
+import { otherLanguages } from '@rombo/shared/contract/text';
 import { ENGINE, wordsOfType } from '@rombo/shared/words/synonyms';
-import { expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { manyProducts, productOf, prose } from '../../test/many-products.ts';
 import { cardOf } from './cards.ts';
 import { searchIndexOf, searchProducts, wordsOf } from './search-entries.ts';
@@ -99,6 +101,19 @@ test('an entry has the words that its type, engines and other names add to its n
     ['', 'filo lungo'],
   ]);
   expect(entries.map(({ kind }) => kind)).toEqual([ENGINE, wordsOfType('glow_plug'), '']);
+});
+
+describe.each(otherLanguages)('in %s', (language) => {
+  it('server and browser find a product by its translated name', () => {
+    const name = `Kolbenstange${language}`;
+    const [first, ...others] = products.slice(0, 3);
+    if (!first) expect.fail();
+    const stored = { ...first, translations: { [language]: { name } }, [slugField(language)]: 'stange' };
+    const some = [stored, ...others].map(cardOf);
+    expect(searchProducts(some, name).found.map(({ id }) => id)).toEqual([first.id]);
+    const { found } = createInterpreter(unpackEntries(searchIndexOf(some)))(name);
+    expect(found).toMatchObject([{ name: first.name, [nameField(language)]: name, [slugField(language)]: 'stange' }]);
+  });
 });
 
 test('a misspelt word has at most three nearest products', () => {
