@@ -250,9 +250,7 @@ export const grants: Record<RouteName, Grant> = {
   getSetting: { table: [items(settings, 'Query')] },
   saveSetting: adminChange([items(settings, 'PutItem')]),
   getProduct: { table: [items(partitions.products, 'GetItem'), ...readDetails] },
-  listProducts: {
-    table: [items(partitions.products, 'GetItem'), ...readCatalogue],
-  },
+  listProducts: { table: [items(partitions.products, 'GetItem'), ...readCatalogue] },
   getSearchIndex: { table: [items(partitions.guides, 'Query'), ...readCatalogue] },
   changeProducts: adminChange([
     ...saveProduct,

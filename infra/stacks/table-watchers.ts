@@ -14,9 +14,6 @@ export const RETRIES = 10;
 
 /** Functions and the changes that invoke them. The event sources on AWS and the local table are built from this. */
 export const tableWatchers = {
-  'purge-cache': {
-    partitions: visiblePartitions,
-    window: 5,
-  },
+  'purge-cache': { partitions: visiblePartitions, window: 5 },
   'notify-contact': { partitions: [partitions.contacts, partitions.passwordResets], changes: ['INSERT'] },
 } as const satisfies Record<string, TableWatcher>;

@@ -125,17 +125,12 @@ const findSlugsIn =
     return row && slugsOf({ ...row, slug: row.slug ?? id });
   };
 
-interface Named {
-  name: string | undefined;
-  slug: string | null;
-}
-
 /** Returns the current slug if the name still leads to it, otherwise claims a new one. */
 async function claimFor(
   id: string,
   name: string,
   addresses: Addresses,
-  before?: Named,
+  before?: { name: string | undefined; slug: string | null },
 ): Promise<{ slug: string; claim?: Claim }> {
   const isKept =
     before?.name !== undefined && before.slug !== id && addresses.slugOf(name) === addresses.slugOf(before.name);

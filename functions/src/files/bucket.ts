@@ -142,10 +142,7 @@ export const presignPost = (
     Bucket,
     Key,
     Expires: UPLOAD_SECONDS,
-    Fields: {
-      'Content-Type': contentType,
-      ...nameHeader(name),
-    },
+    Fields: { 'Content-Type': contentType, ...nameHeader(name) },
     Conditions: [
       ['content-length-range', 1, maxBytes],
       ['eq', '$Content-Type', contentType],

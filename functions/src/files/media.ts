@@ -23,15 +23,10 @@ import { deleteFiles } from './stored-files.ts';
 import { extensionOf, isUploadKey } from './uploads.ts';
 import { type FileRefusal, HEAD_BYTES, verify } from './verify.ts';
 
-interface Sources {
-  facts: Map<string, PictureFacts>;
-  current: readonly Picture[];
-}
-
 /** Returns the pictures at these addresses with the form's edits in the same order. An empty list removes the alternative texts. */
 export const editPictures = (
   addresses: readonly string[],
-  { facts, current }: Sources,
+  { facts, current }: { facts: Map<string, PictureFacts>; current: readonly Picture[] },
   edits: readonly PictureEdit[] | undefined,
 ): Picture[] =>
   addresses.map((url, at) => {

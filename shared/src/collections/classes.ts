@@ -25,19 +25,13 @@ const columns = {
 
 export type ClassColumn = keyof typeof columns;
 
-interface ClassCell {
-  text?: string;
-  lang?: 'it';
-  parts: NamedIn[];
-}
-
 interface ClassEngine extends Untranslated, Pick<Product, 'id' | 'price' | 'availability' | 'backOn'> {
   slug: string;
   name: string;
   cover: CardPicture | null;
   /** Text after the class in the spec: 'gare di club'. */
   note?: string;
-  cells: Record<ClassColumn, ClassCell>;
+  cells: Record<ClassColumn, { text?: string; lang?: 'it'; parts: NamedIn[] }>;
 }
 
 export interface RacingClass {

@@ -45,11 +45,7 @@ const Time = v.pipe(v.string(refusal('time')), v.regex(/^(?:[01]\d|2[0-3]):[0-5]
 const Weekday = v.pipe(NumberBetween(1, 7), v.integer(refusal('whole_number')));
 
 const Hours = v.pipe(
-  Fields({
-    days: v.pipe(List(Weekday, 7), v.minLength(1, refusal('required'))),
-    from: Time,
-    to: Time,
-  }),
+  Fields({ days: v.pipe(List(Weekday, 7), v.minLength(1, refusal('required'))), from: Time, to: Time }),
   v.forward(
     v.partialCheck([['from'], ['to']], ({ from, to }) => from < to, refusal('ends_early')),
     ['to'],

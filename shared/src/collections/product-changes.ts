@@ -40,9 +40,7 @@ export const ProductChange = Fields({
 });
 export type ProductChange = v.InferOutput<typeof ProductChange>;
 
-export const ProductChanges = Fields({
-  changes: List(ProductChange, CHANGES_MAX),
-});
+export const ProductChanges = Fields({ changes: List(ProductChange, CHANGES_MAX) });
 export type ProductChanges = v.InferOutput<typeof ProductChanges>;
 
 /** The result of each change in order: the saved product, or the error. */

@@ -6,15 +6,8 @@ export const PREVIEW_DAYS = 7;
 /** Maximum of open previews of a product. A further one ends the oldest. */
 export const OPEN_PREVIEWS_MAX = 20;
 
-export const ProductPreview = v.object({
-  url: v.string(),
-  expiresAt: Timestamp,
-});
+export const ProductPreview = v.object({ url: v.string(), expiresAt: Timestamp });
 export type ProductPreview = v.InferOutput<typeof ProductPreview>;
 
-export const OpenPreview = v.object({
-  id: v.string(),
-  createdAt: Timestamp,
-  expiresAt: Timestamp,
-});
+export const OpenPreview = v.object({ id: v.string(), createdAt: Timestamp, expiresAt: Timestamp });
 export type OpenPreview = v.InferOutput<typeof OpenPreview>;

@@ -16,10 +16,7 @@ export const statusFields = { status: v.optional(Status, 'visible'), publishAt }
 export const statusParts = { status: v.exactOptional(Status), publishAt };
 
 /** Without a status, as in older releases, an entity is visible. */
-export const statusOutput = {
-  status: v.optional(Status),
-  publishAt: v.optional(UtcTime),
-};
+export const statusOutput = { status: v.optional(Status), publishAt: v.optional(UtcTime) };
 
 export interface Scheduled {
   status?: Status | undefined;

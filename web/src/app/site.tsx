@@ -105,9 +105,7 @@ function PageOutlet({ name }: { name: ScreenName }) {
 }
 
 /** Appears after a delay: most pages load sooner. */
-const DelayedStatus = styled.p`
-  animation: appear 0.2s 0.6s backwards;
-`;
+const DelayedStatus = styled.p`animation: appear 0.2s 0.6s backwards;`;
 
 function Page({ name }: { name: ScreenName }) {
   const { language } = useLanguage();

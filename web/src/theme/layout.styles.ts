@@ -2,9 +2,7 @@ import { css } from 'styled-components';
 import { media } from './media.ts';
 
 /** Extends a block to the edges of its column, by undoing the horizontal padding of the layout's main element. */
-export const bleedSides = css`
-  margin-inline: calc(-1 * var(--gutter));
-`;
+export const bleedSides = css`margin-inline: calc(-1 * var(--gutter));`;
 
 /** A grid with lines between its cells. */
 export const ruled = css`

@@ -17,13 +17,8 @@ export const colorRules = (colors: Set<string>): string =>
 declare const __PICTURES__: string;
 const built = typeof __PICTURES__ === 'undefined' ? '' : __PICTURES__;
 
-interface PictureSources {
-  src: string;
-  srcSet?: string;
-}
-
 /** Returns the addresses of a picture in the widths up to `widest`, its own width; a single one for `blob:` and `data:`. */
-export function pictureSources(src: string, widest: number): PictureSources {
+export function pictureSources(src: string, widest: number): { src: string; srcSet?: string } {
   if (!src.startsWith('/')) return { src };
   const address = src.startsWith('/media/') ? src : built + src;
   const at = (width: number) => `${address}?w=${width}`;

@@ -18,9 +18,7 @@ const Column = styled.div`
   @media (max-height: 56rem) { gap: var(--space-m); padding-block: var(--space-m); }
 `;
 
-const HomeLink = styled.span`
-  a { display: inline-block; text-decoration: none; }
-`;
+const HomeLink = styled.span`a { display: inline-block; text-decoration: none; }`;
 
 const Links = styled.ul`
   margin-inline: calc(-1 * var(--space-l));

@@ -35,9 +35,7 @@ const Status = styled.div`
   overflow-wrap: anywhere;
 `;
 
-const Sizes = styled.span`
-  font-variant-numeric: tabular-nums;
-`;
+const Sizes = styled.span`font-variant-numeric: tabular-nums;`;
 
 const Name = styled.span`
   overflow: hidden;

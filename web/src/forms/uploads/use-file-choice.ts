@@ -85,10 +85,7 @@ export function useFileField({ name, onChange, ...checks }: FileFieldOptions) {
     field.onChange(next);
     onChange?.(next);
   };
-  const choice = useFileChoice({
-    ...checks,
-    onAccept: ([chosen]) => chosen && setFile(chosen),
-  });
+  const choice = useFileChoice({ ...checks, onAccept: ([chosen]) => chosen && setFile(chosen) });
   return {
     ...choice,
     choose: (files: File[]) => choice.choose(files.slice(0, 1)),

@@ -17,9 +17,7 @@ import { CopyButton } from '../ui/buttons.tsx';
 import { Buttons, CardTitle, Hint, State } from '../ui/cards.tsx';
 import { AccountField, AccountForm, useAccountForm } from './account-form.tsx';
 
-const Steps = styled(Stack)`
-  justify-items: start;
-`;
+const Steps = styled(Stack)`justify-items: start;`;
 
 const Step = styled.p`
   outline: none;

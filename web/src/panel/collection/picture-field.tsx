@@ -16,21 +16,14 @@ import type { PictureDraft } from './draft-fields.ts';
 import { FormText } from './form-fields.tsx';
 import { Fieldset } from './section.tsx';
 
-const Field = styled(Fieldset)`
-  > legend { padding: 0 0 0.375rem; }
-`;
+const Field = styled(Fieldset)`> legend { padding: 0 0 0.375rem; }`;
 
 const Preview = styled(Cover)`
   width: 100%;
   max-width: 34rem;
 `;
 
-interface PreviewImageProps {
-  image: DraftFile;
-  alt: string;
-}
-
-export const PreviewImage = ({ image, ...rest }: PreviewImageProps) => (
+export const PreviewImage = ({ image, ...rest }: { image: DraftFile; alt: string }) => (
   <DraftImage picture={image} width={960} height={540} sizes="(min-width: 40rem) 34rem, 100vw" {...rest} />
 );
 

@@ -24,22 +24,15 @@ const Figure = styled.div`
   svg { aspect-ratio: 1.6; cursor: crosshair; touch-action: manipulation; }
 `;
 
-const Dot = styled.circle`
-  fill: var(--color-text-muted);
-`;
+const Dot = styled.circle`fill: var(--color-text-muted);`;
 
 const Chosen = styled.circle`
   fill: var(--color-brand-hover);
   stroke: var(--color-text-strong);
 `;
 
-interface PlaceMapProps {
-  place: Position | null;
-  onChoose: (place: Position) => void;
-}
-
 /** Map that sets the place on tap, and zooms in for a more precise tap. */
-function PlaceMap({ place, onChoose }: PlaceMapProps) {
+function PlaceMap({ place, onChoose }: { place: Position | null; onChoose: (place: Position) => void }) {
   const { dealerForm: texts } = useTexts('panel');
   const { data: dealers = [] } = useRead('listDealers');
   const chosen = place && project(place.lat, place.lng);

@@ -72,12 +72,7 @@ function MessageRow({ message: contact, linkRef, showsStatus, selected, onSelect
   );
 }
 
-interface BulkBarProps {
-  selected: Contact[];
-  onDone: () => void;
-}
-
-function BulkBar({ selected, onDone }: BulkBarProps) {
+function BulkBar({ selected, onDone }: { selected: Contact[]; onDone: () => void }) {
   const { messages: texts, bulk } = useTexts('panel');
   const { change, remove } = useMessageActions();
   const [isBusy, setBusy] = useState(false);

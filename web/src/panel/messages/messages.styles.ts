@@ -41,9 +41,7 @@ export const Row = styled.div<{ $isNew: boolean }>`
   strong, b { font-weight: ${({ $isNew }) => ($isNew ? 700 : 400)}; }
 `;
 
-export const State = styled.span`
-  grid-area: badge;
-`;
+export const State = styled.span`grid-area: badge;`;
 
 export const Contacts = styled.span`
   display: none;
@@ -106,9 +104,7 @@ export const Actions = styled(Buttons)`
   > details[open] { flex: 1 0 100%; }
 `;
 
-export const SelectAllRow = styled.div`
-  padding-left: calc(3px + (2.75rem - 1.375rem) / 2);
-`;
+export const SelectAllRow = styled.div`padding-left: calc(3px + (2.75rem - 1.375rem) / 2);`;
 
 /** Opens in the page flow rather than as an overlay, so it is never clipped. */
 export const Menu = styled.details`

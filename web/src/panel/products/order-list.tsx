@@ -25,9 +25,7 @@ import { Grip, Sortable, useSortableItem } from '../ui/sortable.tsx';
 import { defaultSearch, findProducts, listAddress } from './list/list-search.ts';
 import { productKind } from './product-kind.ts';
 
-const Search = styled(TextInput)`
-  margin-block: var(--space-s);
-`;
+const Search = styled(TextInput)`margin-block: var(--space-s);`;
 
 /** Rows have the same height with and without buttons, so that the list does not jump on scroll. */
 const Rows = styled.ol`

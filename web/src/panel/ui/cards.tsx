@@ -34,13 +34,9 @@ export const Hint = styled.p`
   color: var(--color-text-muted);
 `;
 
-export const CardForm = styled(Stack).attrs({ as: 'form' })`
-  max-width: 30rem;
-`;
+export const CardForm = styled(Stack).attrs({ as: 'form' })`max-width: 30rem;`;
 
-export const Buttons = styled(Row)`
-  > * { flex: 1 0 auto; }
-`;
+export const Buttons = styled(Row)`> * { flex: 1 0 auto; }`;
 
 export const Strip = styled(SpreadRow)`
   ${frame}
@@ -170,9 +166,7 @@ export function TitledCard({ title, titleRef, hint, children }: TitledCardProps)
   );
 }
 
-export const Lines = styled.ul`
-  display: grid;
-`;
+export const Lines = styled.ul`display: grid;`;
 
 const LineFrame = styled(SpreadRow)`
   padding-block: var(--space-s);

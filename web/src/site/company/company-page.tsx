@@ -132,9 +132,7 @@ function Figures() {
   );
 }
 
-const Cards = styled.ul`
-  border-bottom: 1px solid var(--color-border);
-`;
+const Cards = styled.ul`border-bottom: 1px solid var(--color-border);`;
 
 const Card = styled.li`
   display: grid;

@@ -10,11 +10,6 @@ import { VisuallyHidden } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import type { ContactField, ContactValues } from './draft.ts';
 
-interface ErrorWords {
-  texts: Texts['contact'];
-  locale: string;
-}
-
 const limits: Partial<Record<ContactField, number>> = {
   ...contactLimits,
   firstName: contactLimits.name,
@@ -24,7 +19,7 @@ const limits: Partial<Record<ContactField, number>> = {
 function errorText(
   field: ContactField,
   error: Pick<FieldError, 'message'> | undefined,
-  { texts, locale }: ErrorWords,
+  { texts, locale }: { texts: Texts['contact']; locale: string },
 ): string | undefined {
   if (!error) return undefined;
   const missing: Partial<Record<ContactField, string>> = texts.missing;
@@ -63,9 +58,7 @@ function registerFilled({ register, getValues, setValue }: Form, name: keyof Con
   };
 }
 
-const Message = styled(TextArea)`
-  min-height: 12rem;
-`;
+const Message = styled(TextArea)`min-height: 12rem;`;
 
 const Optional = styled.span`
   color: var(--color-text-muted);

@@ -22,9 +22,7 @@ const Aside = styled.section`
   gap: var(--space-l);
 `;
 
-const Address = styled.address`
-  white-space: pre-line;
-`;
+const Address = styled.address`white-space: pre-line;`;
 
 function ContactDetails() {
   const { details, visit } = useTexts('contact');
@@ -119,9 +117,7 @@ const FormArea = styled.div`
 `;
 
 /** About as tall as the form, to limit the layout shift when it loads. */
-const FormPlace = styled.div`
-  min-height: 58rem;
-`;
+const FormPlace = styled.div`min-height: 58rem;`;
 
 /** Loaded separately, because the form needs a library: the page is readable before it. */
 const ContactForm = lazyComponent(async () => (await import('./contact-form.tsx')).default, {

@@ -63,9 +63,7 @@ function SourceCards() {
   );
 }
 
-const Note = styled.p`
-  color: var(--color-text-muted);
-`;
+const Note = styled.p`color: var(--color-text-muted);`;
 
 /** Fallback if no season is stored: the built-in events. */
 const builtIn: Season = { year: FIRST_SEASON, years: [FIRST_SEASON], results: [] };

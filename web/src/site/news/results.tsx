@@ -115,12 +115,7 @@ const categories: Record<RaceCategory, [name: string, tone: BadgeTone]> = {
   mixed: ['Mixed', 'brand'],
 };
 
-interface ResultsProps {
-  title: string;
-  children: ReactNode;
-}
-
-function Results({ title, children }: ResultsProps) {
+function Results({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <SectionTitle>{title}</SectionTitle>

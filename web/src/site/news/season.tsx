@@ -35,12 +35,7 @@ const Year = styled.p`
   ${media.wide} { position: absolute; right: 2.5rem; bottom: 0.75rem; order: 0; }
 `;
 
-interface SeasonOpeningProps {
-  title: string;
-  season: Season;
-}
-
-export function SeasonOpening({ title, season: { year, results } }: SeasonOpeningProps) {
+export function SeasonOpening({ title, season: { year, results } }: { title: string; season: Season }) {
   const texts = useTexts('news');
   return (
     <Opening>

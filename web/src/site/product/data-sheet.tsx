@@ -18,9 +18,7 @@ import { PageAddress, PageLink, SiteOrigin } from '../../ui/page-link.tsx';
 const { brand, street, postalCode, town, province, email } = company;
 
 /** Shown in print only, by media.css. */
-const OnPaper = styled.address`
-  display: none;
-`;
+const OnPaper = styled.address`display: none;`;
 
 /** Company and page address, printed below the data sheet. Not in the HTML, to keep it small. */
 function Imprint({ product }: { product: Slugs }) {

@@ -66,9 +66,7 @@ const Outside = styled(ExternalLink)`
   svg { margin-left: 0.375em; vertical-align: -0.125em; }
 `;
 
-const Lines = styled.ul`
-  li + li { margin-top: 0.25rem; }
-`;
+const Lines = styled.ul`li + li { margin-top: 0.25rem; }`;
 
 /** A time span is on one line: browsers break after its dash. */
 const Range = styled.span`white-space: nowrap;`;

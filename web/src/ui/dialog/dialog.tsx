@@ -92,9 +92,7 @@ const Title = styled.h2`
   outline: none;
 `;
 
-const Content = styled.div`
-  padding: var(--space-l);
-`;
+const Content = styled.div`padding: var(--space-l);`;
 
 interface DialogProps {
   title: ReactNode;

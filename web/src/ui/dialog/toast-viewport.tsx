@@ -43,9 +43,7 @@ const Description = styled(Radix.Description)`
   color: var(--color-text-muted);
 `;
 
-const ActionButton = styled(Button)`
-  margin-top: var(--space-s);
-`;
+const ActionButton = styled(Button)`margin-top: var(--space-s);`;
 
 const CloseButton = styled(IconButton)`
   width: 2rem;

@@ -33,9 +33,7 @@ const Tile = styled.li`
   > :last-child { margin-top: auto; }
 `;
 
-const Frame = styled(Cover)`
-  aspect-ratio: 4 / 3;
-`;
+const Frame = styled(Cover)`aspect-ratio: 4 / 3;`;
 
 const Remove = styled(IconButton)`
   position: absolute;

@@ -10,9 +10,7 @@ import { CollapsibleSection } from '../../collection/section.tsx';
 import { curveIssues, readCurve } from '../draft/curve-text.ts';
 import type { ProductDraft } from '../draft/product-draft.ts';
 
-const Preview = styled.div`
-  max-width: 30rem;
-`;
+const Preview = styled.div`max-width: 30rem;`;
 
 /** Maximum number of faults shown: an unrelated table has one in every row. */
 const MAX_SHOWN_FAULTS = 8;

@@ -26,9 +26,7 @@ const Row = styled.div`
   ${media.wide} { top: 0; }
 `;
 
-const FilterButton = styled(Button)`
-  ${media.tablet} { display: none; }
-`;
+const FilterButton = styled(Button)`${media.tablet} { display: none; }`;
 
 const Choices = styled(Tools)<{ $open: boolean }>`
   ${({ $open }) => !$open && 'display: none;'}

@@ -73,9 +73,7 @@ const Rows = styled(Table)`
   }
 `;
 
-const MoreButton = styled(RowButton)`
-  width: 2.75rem;
-`;
+const MoreButton = styled(RowButton)`width: 2.75rem;`;
 
 const SortButton = styled.button`
   ${labelText}

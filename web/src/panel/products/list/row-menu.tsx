@@ -42,12 +42,7 @@ function DuplicateButton({ product: { id, name }, onDuplicated }: DuplicateButto
   );
 }
 
-interface ProductActionsProps {
-  product: Product;
-  onOpen: (id: string) => void;
-}
-
-export function ProductActions({ product, onOpen }: ProductActionsProps) {
+export function ProductActions({ product, onOpen }: { product: Product; onOpen: (id: string) => void }) {
   const { products: texts } = useTexts('panel');
   const { name, technicalSheetUrl } = product;
   return (
@@ -80,9 +75,7 @@ function ToTopButton({ product, products }: { product: Product; products: Produc
   );
 }
 
-const Choices = styled(Stack)`
-  > :is(a, button) { justify-content: flex-start; }
-`;
+const Choices = styled(Stack)`> :is(a, button) { justify-content: flex-start; }`;
 
 interface RowMenuProps {
   product: Product;

@@ -127,10 +127,7 @@ export function usePriceList(products: readonly Product[]) {
       .map(({ product }) => product.name);
     if (replacing.length > 0 && !confirm(texts.confirmReplacing(replacing.join(', ')))) return {};
     setBusy(true);
-    const planned = edited.map(({ product, row }) => ({
-      product,
-      change: changeOf(product, row),
-    }));
+    const planned = edited.map(({ product, row }) => ({ product, change: changeOf(product, row) }));
     const { saved, failed: refused } = await update(planned);
     const gone = refused.filter(({ error }) => hasStatus(error, 404)).map(({ item }) => item);
     dropEdits([...saved, ...gone].map(({ id }) => id));

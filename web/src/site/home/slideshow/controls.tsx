@@ -30,9 +30,7 @@ const Buttons = styled.div`
 `;
 
 /** Reduced motion disables autoplay, so there is nothing to pause. */
-const Pause = styled(IconButton)`
-  ${media.still} { && { display: none; } }
-`;
+const Pause = styled(IconButton)`${media.still} { && { display: none; } }`;
 
 const Dots = styled.ul`
   display: flex;

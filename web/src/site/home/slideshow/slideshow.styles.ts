@@ -133,9 +133,7 @@ export const Caption = styled.div`
 `;
 
 /** The carousel. Its pictures and controls are placed in the grid of the stage. */
-export const CarouselSection = styled.section`
-  display: contents;
-`;
+export const CarouselSection = styled.section`display: contents;`;
 
 export const Overlay = styled.div`
   grid-area: 2 / 1;

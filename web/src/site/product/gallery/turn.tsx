@@ -70,13 +70,8 @@ const stopPropagation = (event: SyntheticEvent) => event.stopPropagation();
 /** Maximum width of the files, in pixels: there are dozens of pictures, and none in full screen. */
 const WIDEST = 960;
 
-interface TurnProps {
-  product: ProductDetailsIn;
-  sizes: string;
-}
-
 /** 360° view of a product: dragging or a slider turns it. A drag across the whole width is one turn. */
-export default function Turn({ product, sizes }: TurnProps) {
+export default function Turn({ product, sizes }: { product: ProductDetailsIn; sizes: string }) {
   const { language } = useLanguage();
   const { common } = useTexts('site');
   const { photo } = useTexts('catalogue');
