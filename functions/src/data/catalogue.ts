@@ -3,11 +3,11 @@ import { isPublic } from '@rombo/shared/collections/status';
 import pLimit from 'p-limit';
 import { env } from '../env.ts';
 import { Card, cardOf, projectionOf } from './cards.ts';
-import { indexed, keys, partitions } from './keys.ts';
+import { catalogueIndex, indexed, keys, partitions } from './keys.ts';
 import { readProductOrder } from './product-order.ts';
 import { ProductRow } from './products.ts';
 import { parseRow, parseRows } from './rows.ts';
-import { getItem, putIf, queryAll, queryCatalogue, updateIf } from './table.ts';
+import { getItem, type Item, putIf, queryAll, updateIf } from './table.ts';
 import { hasVersion } from './versions.ts';
 
 /** Time that functions keep the catalogue, in milliseconds. Even twice of it is less than passes before the edge is purged. */
@@ -26,12 +26,12 @@ export function kept<T>(read: () => Promise<T>): () => Promise<T> {
 }
 
 /** True once every product has a card: the daily job wrote the mark, and no older release a `token` since. */
-const isComplete = (items: Awaited<ReturnType<typeof queryCatalogue>>): boolean =>
+const isComplete = (items: readonly Item[]): boolean =>
   items.some(({ pk, token }) => pk === keys.cardsComplete().pk && token === undefined);
 
 /** Reads the cards of all public products, or the products themselves while some have no card. */
 export const readCards = kept(async (): Promise<Card[]> => {
-  const items = await queryCatalogue();
+  const items = await queryAll(partitions.catalogue, { index: catalogueIndex });
   if (isComplete(items))
     return parseRows(
       Card,

@@ -3,7 +3,7 @@ import type { Product } from '@rombo/shared/collections/product';
 import * as v from 'valibot';
 import { keys, partitions } from './keys.ts';
 import { compareAscii, parseRowOr, parseRows } from './rows.ts';
-import { type Condition, putIf, queryAll } from './table.ts';
+import { type Condition, hasWriteToken, putIf, queryAll } from './table.ts';
 
 export type Listed = Pick<Product, 'id' | 'category' | 'featured' | 'createdAt'>;
 
@@ -63,11 +63,7 @@ export async function readCatalogueOrder(): Promise<CurrentOrder> {
     queryAll(partitions.products, { fields: Object.keys(ListedRow.entries) }),
     readOrder(),
   ]);
-  const isUnchanged =
-    writeToken !== undefined
-      ? { expression: 'writeToken = :seen', values: { ':seen': writeToken } }
-      : { expression: 'attribute_not_exists(writeToken)' };
-  return { products: sortByOrder(parseRows(ListedRow, items), ids), isUnchanged };
+  return { products: sortByOrder(parseRows(ListedRow, items), ids), isUnchanged: hasWriteToken(writeToken) };
 }
 
 /** Saves the order of the whole catalogue with these products moved. Returns false if it changed since it was read. */

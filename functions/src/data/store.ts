@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Failure, invalid } from '../errors.ts';
 import { keys } from './keys.ts';
 import { parseRow, parseRowOr } from './rows.ts';
-import { type Condition, getItem, getItems, type Item, putIf, queryAll } from './table.ts';
+import { getItem, getItems, hasWriteToken, type Item, putIf, queryAll } from './table.ts';
 
 type UnsharedKeys<A, B> = Exclude<keyof A, keyof B> | Exclude<keyof B, keyof A>;
 
@@ -88,10 +88,6 @@ export async function saveOrder(store: Store<Entity>, ids: readonly string[]): P
   if (unknown >= 0) throw invalid(`ids.${unknown}`, 'unknown_item');
   const others = Object.entries(places).filter(([id]) => versions.has(id) && !ids.includes(id));
   const moved = ids.map((id, place) => [id, { place, version: versions.get(id) }]);
-  const isUnchanged: Condition =
-    order?.writeToken !== undefined
-      ? { expression: 'writeToken = :seen', values: { ':seen': order.writeToken } }
-      : { expression: 'attribute_not_exists(writeToken)' };
   const item = { ...keys.order(store.partition), places: Object.fromEntries([...others, ...moved]) };
-  if (!(await putIf(item, isUnchanged))) throw new Failure('conflict');
+  if (!(await putIf(item, hasWriteToken(order?.writeToken)))) throw new Failure('conflict');
 }

@@ -15,7 +15,7 @@ import { clientDefaults } from '../aws.ts';
 import { batchesOf, pauseBefore } from '../batches.ts';
 import { env, requireEnv } from '../env.ts';
 import { currentSignal } from '../time-limits.ts';
-import { catalogueIndex, type Key, partitions } from './keys.ts';
+import type { catalogueIndex, Key } from './keys.ts';
 
 export type Item = Key & Record<string, unknown>;
 type Values = Record<string, unknown>;
@@ -70,13 +70,14 @@ interface Query {
   between?: readonly [first: string, last: string];
   newestFirst?: boolean;
   limit?: number;
-  /** Reads at half the price, possibly some milliseconds stale. */
+  /** Reads at half the price, possibly some milliseconds stale. An index is always read so. */
   isEventual?: boolean;
+  index?: typeof catalogueIndex;
   /** Reads only these fields of each item, and `ttl`. */
   fields?: readonly string[];
 }
 
-/** Reads a whole partition or its first `limit` items, strongly consistent by default, without expired items. */
+/** Reads a whole partition, of the table or of an index, or its first `limit` items, strongly consistent by default, without expired items. */
 export async function queryAll(pk: string, query: Query = {}): Promise<Item[]> {
   const items: Item[] = [];
   let from: Values | undefined;
@@ -97,17 +98,18 @@ const projection = (fields: readonly string[]) => {
 };
 
 async function queryPage(pk: string, query: Query, from?: Values) {
-  const { prefix, between, limit, newestFirst, isEventual, fields } = query;
+  const { prefix, between, limit, newestFirst, isEventual, index, fields } = query;
   const { Items = [], LastEvaluatedKey } = await client.send(
     new QueryCommand({
       TableName,
-      KeyConditionExpression: `pk = :pk${prefix ? ' AND begins_with(sk, :prefix)' : ''}${between ? ' AND sk BETWEEN :first AND :last' : ''}`,
+      IndexName: index?.name,
+      KeyConditionExpression: `${index?.key ?? 'pk'} = :pk${prefix ? ' AND begins_with(sk, :prefix)' : ''}${between ? ' AND sk BETWEEN :first AND :last' : ''}`,
       ExpressionAttributeValues: {
         ':pk': pk,
         ...(prefix && { ':prefix': prefix }),
         ...(between && { ':first': between[0], ':last': between[1] }),
       },
-      ConsistentRead: !isEventual,
+      ConsistentRead: !(isEventual || index),
       ScanIndexForward: !newestFirst,
       ExclusiveStartKey: from,
       Limit: limit,
@@ -117,31 +119,17 @@ async function queryPage(pk: string, query: Query, from?: Values) {
   return { items: Items.filter(isCurrent), next: LastEvaluatedKey };
 }
 
-/** Reads the whole index of the catalogue, possibly some milliseconds stale. */
-export async function queryCatalogue(): Promise<Item[]> {
-  const items: Item[] = [];
-  let from: Values | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey } = await client.send(
-      new QueryCommand({
-        TableName,
-        IndexName: catalogueIndex.name,
-        KeyConditionExpression: `${catalogueIndex.key} = :pk`,
-        ExpressionAttributeValues: { ':pk': partitions.catalogue },
-        ExclusiveStartKey: from,
-      }),
-    );
-    items.push(...(Items as Item[]));
-    from = LastEvaluatedKey;
-  } while (from);
-  return items;
-}
-
 export async function queryNewest(pk: string, cursor: string | null, limit?: number) {
   const from = cursor === null ? undefined : { pk, sk: cursor };
   const { items, next } = await queryPage(pk, { newestFirst: true, ...(limit && { limit }) }, from);
   return { items, next: next ? String(next.sk) : null };
 }
+
+/** The condition that an item was not written since it was read with this token. */
+export const hasWriteToken = (token: unknown): Condition =>
+  token === undefined
+    ? { expression: 'attribute_not_exists(writeToken)' }
+    : { expression: 'writeToken = :seen', values: { ':seen': token } };
 
 export interface Condition {
   expression: string;
