@@ -91,11 +91,6 @@ export type ExplodedViewIn = Omit<ExplodedView, 'points'> & { points: PointIn[] 
 const omittedFields = ['images', 'turn', 'fits', 'version', 'createdAt', 'updatedAt', 'featured', 'status'] as const;
 type OmittedField = (typeof omittedFields)[number];
 
-const withoutOmittedFields = <P extends object>(product: P) =>
-  Object.fromEntries(
-    Object.entries(product).filter(([field]) => !(omittedFields as readonly string[]).includes(field)),
-  ) as Omit<P, OmittedField>;
-
 export type ProductDetailsIn = ProductIn<
   Omit<ProductDetails, OmittedField | 'replacement' | 'engines' | 'mentions' | keyof OtherProductsIn>
 > &
@@ -198,7 +193,7 @@ export function productDetailsIn(
 ): ProductDetailsIn {
   const figures = mainFigures(language, product);
   return {
-    ...withoutOmittedFields(productIn(language, product)),
+    ...omit(productIn(language, product), ...omittedFields),
     ...(figures.length > 0 && { figures }),
     ...(product.fits && product.fits.length > 0 && { isFitted: true }),
     related: product.related.map((related) => relatedIn(language, related)),

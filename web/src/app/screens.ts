@@ -8,7 +8,7 @@ import { pageAreas } from './page-areas.ts';
 export type ScreenName = PageName | 'notFound';
 
 const guidePages = () => import('./families/guide-pages.ts');
-const legalPages = () => import('./families/legal-pages.ts');
+const legalPages = () => import('../site/legal/legal-pages.tsx');
 const newsPages = () => import('./families/news-pages.ts');
 const noticePages = () => import('./families/notice-pages.ts');
 const productPages = () => import('./families/product-pages.ts');

@@ -86,7 +86,7 @@ function LastUpdate() {
   );
 }
 
-export function LegalDocument({ area }: { area: 'privacy' | 'cookies' }) {
+function LegalDocument({ area }: { area: 'privacy' | 'cookies' }) {
   const words = useTexts('notices').legal;
   const head = words.heads[area];
   const { lead, sections }: LegalText = useTexts('policies')[area];
@@ -132,3 +132,6 @@ export function LegalDocument({ area }: { area: 'privacy' | 'cookies' }) {
     </>
   );
 }
+
+export const CookiesPage = () => <LegalDocument area="cookies" />;
+export const PrivacyPage = () => <LegalDocument area="privacy" />;
