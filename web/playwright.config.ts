@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { driverLimits } from './e2e/support/driver-limits.ts';
 import { NETWORK_HOST } from './e2e/support/network.ts';
 
 const {
@@ -39,15 +38,13 @@ const firefoxUserPrefs = {
   'browser.sessionhistory.max_total_viewers': 0,
 };
 
-/** Tests that Firefox is expected to fail, mostly by a timeout. Only a run of all tests checks that they still fail. */
-const expectedFailures = driverLimits
-  .flatMap(({ tests }) => tests)
-  .map((name) => RegExp(`${name.replaceAll(' › ', ' ').replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`));
-
-/** Stock Firefox, driven by WebDriver BiDi. Runs only if `FIREFOX_PATH` is set. */
+/**
+ * Stock Firefox, driven by WebDriver BiDi. Runs only if `FIREFOX_PATH` is set, and only tests of what browser engines do differently: layout,
+ * files and pictures, drafts, keys, drag and drop, scroll positions, history, plain http.
+ */
 const firefox = FIREFOX_PATH && {
   name: 'firefox',
-  grepInvert: BROWSER_THOROUGH === 'all' ? [] : expectedFailures,
+  grep: /@engine/,
   use: {
     browserName: 'firefox' as const,
     channel: 'moz-firefox',
@@ -60,32 +57,12 @@ const firefox = FIREFOX_PATH && {
  * balance the duration.
  */
 const panel = /(admin-[\w-]+|contact|edit-link|not-loaded)\.spec\.ts$/;
-/**
- * Tests of what browser engines do differently: layout, files, drafts, keys, drag and drop, scroll positions, history, pictures, plain http.
- * `ten-tasks` and `admin-products` walk through the whole site and the panel.
- */
-const engineCases = [
-  '(thorough/)?(contact|screens)',
-  'admin-(product-form|products|slides)',
-  'catalogue',
-  'frame',
-  'home',
-  'navigation',
-  'product-page',
-  'ten-tasks',
-  'thorough/admin-(exploded-view|photos|plain-http|product-order|product-safety|turn)',
-  'thorough/(compare|dealers|edit-link|exploded-view|gallery|place)',
-];
-/** Tests to skip: `npm test` skips failures and rare cases; in continuous integration Chromium runs all, other browsers `engineCases`. */
-const skippedTests = {
-  all: [],
-  engines: [new RegExp(`e2e/(?!(${engineCases.join('|')})\\.spec)`)],
-  none: [/e2e\/thorough\//],
-}[BROWSER_THOROUGH as 'all' | 'engines' | 'none'];
+/** `npm test` leaves failures and rare cases out. */
+const rareTests = BROWSER_THOROUGH === 'all' ? [] : [/e2e\/thorough\//];
 const suites: Record<string, { testMatch?: RegExp; testIgnore?: RegExp[] }> = {
-  every: { testIgnore: skippedTests },
-  panel: { testMatch: panel, testIgnore: skippedTests },
-  visitors: { testIgnore: [panel, ...skippedTests] },
+  every: { testIgnore: rareTests },
+  panel: { testMatch: panel, testIgnore: rareTests },
+  visitors: { testIgnore: [panel, ...rareTests] },
 };
 
 /** End-to-end tests against a running site. The environment names the site and the browsers. */

@@ -24,11 +24,11 @@ interface BrowserSuite {
   args(path: string): string[];
 }
 
-/** Half of the journeys in one browser. Each half has a separate site, so that it does not see the other's changes. */
-const journeys = (half: 'visitors' | 'panel', browser: BrowserId): BrowserSuite => {
-  const report = `${results}/${browser}-${half}.json`;
-  const title = `Browser tests: ${half} in ${browsers[browser].name}`;
-  const args = (path: string) => ['infra/test/browser.ts', half, browser, path, report];
+/** Journeys in one browser. In Chromium, each half has a separate site, so that it does not see the other's changes. */
+const journeys = (suite: 'visitors' | 'panel' | 'every', browser: BrowserId): BrowserSuite => {
+  const report = `${results}/${browser}-${suite}.json`;
+  const title = `Browser tests: ${suite} in ${browsers[browser].name}`;
+  const args = (path: string) => ['infra/test/browser.ts', suite, browser, path, report];
   return { title, browser, report, count: countPlaywright, args };
 };
 
@@ -42,7 +42,7 @@ const webkit: BrowserSuite = {
 
 const browserSuites = [
   ...(otherBrowsers ? [] : [journeys('visitors', 'chromium'), journeys('panel', 'chromium')]),
-  ...(everything || otherBrowsers ? [journeys('visitors', 'firefox'), journeys('panel', 'firefox'), webkit] : []),
+  ...(everything || otherBrowsers ? [journeys('every', 'firefox'), webkit] : []),
 ];
 
 const failures: string[] = [];
@@ -75,14 +75,11 @@ const vitest = (
     env,
   );
 
-/** Selects browser tests. In continuous integration, Firefox runs those that depend on the browser engine. */
-const thorough = (browser: BrowserId): string => {
-  if (otherBrowsers || (everything && browser === 'chromium')) return 'all';
-  return everything ? 'engines' : 'none';
-};
-
-const runBrowserSuite = ({ title, browser, args }: BrowserSuite, path: string): Promise<void> =>
-  run(title, process.execPath, args(path), { BROWSER_THOROUGH: thorough(browser), ...longTimeouts });
+const runBrowserSuite = ({ title, args }: BrowserSuite, path: string): Promise<void> =>
+  run(title, process.execPath, args(path), {
+    BROWSER_THOROUGH: everything || otherBrowsers ? 'all' : 'none',
+    ...longTimeouts,
+  });
 
 /** Reports skipped tests of missing browsers, and how to install them. */
 function sayMissing(missing: BrowserId[]): void {

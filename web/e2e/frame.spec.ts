@@ -1,7 +1,7 @@
 import { openHydrated } from './support/network.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-test('a change of page moves the focus to its heading, and the first stop of the keyboard skips to the content', async ({
+test('a change of page moves the focus to its heading, and the first stop of the keyboard skips to the content @engine', async ({
   page,
 }) => {
   await openHydrated(page, '/prodotti');

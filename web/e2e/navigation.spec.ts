@@ -178,7 +178,7 @@ test('a viewed product stands once in both languages, and no longer once it is g
   await expect.poll(slugs).toEqual(['conrod-21']);
 });
 
-test('Back from a sorted list shows the field as the list', async ({ page }) => {
+test('Back from a sorted list shows the field as the list @engine', async ({ page }) => {
   await openHydrated(page, '/prodotti?category=motori');
   const field = page.getByLabel('Ordina per');
   await field.selectOption('Prezzo');

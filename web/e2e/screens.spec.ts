@@ -11,7 +11,7 @@ for (const [address, ready] of [
   ['/en/products/tuono-21-buggy-corsa', heading],
   ['/login', heading],
 ] as const) {
-  test(`${address} has no fault that axe, the console or a narrow screen can show`, async ({ page }) => {
+  test(`${address} has no fault that axe, the console or a narrow screen can show @engine`, async ({ page }) => {
     await checkPage(page, address, () => ready(page));
   });
 }

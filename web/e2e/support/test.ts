@@ -1,12 +1,7 @@
-import { relative } from 'node:path';
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
-import { driverLimits } from './driver-limits.ts';
 import { addBodyHeader } from './network.ts';
 
 export * from '@playwright/test';
-
-/** Timeout for a step of a listed test to fail, in milliseconds. A timeout of the whole test would not count as the expected failure. */
-const LIMITED_TIMEOUT = 10_000;
 
 /**
  * Lets `goto` succeed if Firefox reports the navigation as interrupted by itself: if the previous page finishes loading between the command
@@ -27,23 +22,13 @@ function acceptSecondId(page: Page): void {
   };
 }
 
-/**
- * Playwright's `test` with workarounds for Firefox: request bodies, which its driver does not report, navigations with a second id, and the
- * expectation that tests fail if the driver cannot run them. If one of those passes, it counts as a failure.
- */
+/** Playwright's `test` with workarounds for Firefox: request bodies, which its driver does not report, and navigations with a second id. */
 export const test = base.extend<{ forFirefox: undefined }>({
   forFirefox: [
-    async ({ browserName, context }, use, info) => {
+    async ({ browserName, context }, use) => {
       if (browserName === 'firefox') {
         await context.addInitScript(addBodyHeader);
         context.on('page', acceptSecondId);
-        const [, ...titles] = info.titlePath;
-        const name = `${relative(info.project.testDir, info.file)} › ${titles.join(' › ')}`;
-        const limit = driverLimits.find(({ tests }) => tests.includes(name));
-        if (limit) {
-          info.fail(true, limit.reason);
-          context.setDefaultTimeout(LIMITED_TIMEOUT);
-        }
       }
       await use(undefined);
     },

@@ -44,25 +44,12 @@ interface Swipe {
   y: number;
 }
 
-/** Swipes sideways: real touches in Chromium, dispatched pointer events elsewhere. */
+/** Swipes sideways, in Chromium. */
 export async function swipe(page: Page, { from, to, y }: Swipe): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
   const steps = [from, (from + to) / 2, to];
-  if (hasTouches(page)) {
-    const session = await page.context().newCDPSession(page);
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints });
-    for (const [at, x] of steps.entries()) await send(at === 0 ? 'touchStart' : 'touchMove', [{ x, y }]);
-    await send('touchEnd', []);
-    return;
-  }
-  await page.evaluate(
-    ({ steps, y }) => {
-      const touch = { pointerId: 2, pointerType: 'touch', isPrimary: true, bubbles: true, clientY: y };
-      const target = document.elementFromPoint(steps[0] ?? 0, y);
-      const events = ['pointerdown', 'pointermove', 'pointerup'];
-      for (const [at, type] of events.entries())
-        target?.dispatchEvent(new PointerEvent(type, { ...touch, clientX: steps[at] ?? 0 }));
-    },
-    { steps, y },
-  );
+  for (const [at, x] of steps.entries()) await send(at === 0 ? 'touchStart' : 'touchMove', [{ x, y }]);
+  await send('touchEnd', []);
 }

@@ -39,7 +39,6 @@ const signOut = async (page: Page) => {
 test('sets a second factor up, signs in with a code and with a recovery code, changes the password, leaves everywhere', async ({
   page,
   request,
-  browserName,
 }) => {
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -63,12 +62,9 @@ test('sets a second factor up, signs in with a code and with a recovery code, ch
   await expect(factor.getByRole('listitem')).toHaveCount(10);
   const codes = await factor.getByRole('listitem').allInnerTexts();
   await expectAccessible(page);
-  if (browserName === 'chromium') {
-    // Firefox's driver does not report downloads.
-    const download = page.waitForEvent('download');
-    await factor.getByRole('link', { name: 'Scarica' }).click();
-    expect((await download).suggestedFilename()).toBe('codici-di-recupero.txt');
-  }
+  const download = page.waitForEvent('download');
+  await factor.getByRole('link', { name: 'Scarica' }).click();
+  expect((await download).suggestedFilename()).toBe('codici-di-recupero.txt');
   await factor.getByRole('button', { name: 'Li ho salvati' }).click();
   await expect(factor.getByRole('status', { name: 'Stato della verifica in due passaggi' })).toHaveText('Attiva');
 

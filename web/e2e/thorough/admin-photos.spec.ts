@@ -37,7 +37,9 @@ async function sentPicture(page: Page, index = 0) {
   return { ...file, picture: await sharp(file.bytes, { animated: true }).metadata() };
 }
 
-test('photos of a phone that are too large are made smaller by a worker and added with one tap', async ({ page }) => {
+test('photos of a phone that are too large are made smaller by a worker and added with one tap @engine', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await startProduct(page);
   const photos = [await phonePhoto('IMG_1.jpg'), await smallJpeg('piccola.jpg'), await phonePhoto('IMG_2.jpg')];
@@ -66,7 +68,7 @@ test('photos of a phone that are too large are made smaller by a worker and adde
   await expectAccessibleAtWidths(page, 390);
 });
 
-test('small photos lose what else is in their files, what moves keeps moving, and what is clear stays so', async ({
+test('small photos lose what else is in their files, what moves keeps moving, and what is clear stays so @engine', async ({
   page,
 }) => {
   await startProduct(page);
@@ -82,7 +84,7 @@ test('small photos lose what else is in their files, what moves keeps moving, an
   expect((await sentPicture(page, 2)).picture.hasAlpha).toBe(true);
 });
 
-test('WebP and PNG are sent upright whatever their orientation, and HDR is named before it is sent', async ({
+test('WebP and PNG are sent upright whatever their orientation, and HDR is named before it is sent @engine', async ({
   page,
 }) => {
   await startProduct(page);
@@ -110,7 +112,7 @@ test('WebP and PNG are sent upright whatever their orientation, and HDR is named
   }
 });
 
-test('a HEIC photo of no known type is sent as JPEG, by a decoder that breaks no rule of the page', async ({
+test('a HEIC photo of no known type is sent as JPEG, by a decoder that breaks no rule of the page @engine', async ({
   page,
 }) => {
   const faults = collectFaults(page);
@@ -128,7 +130,7 @@ test('a HEIC photo of no known type is sent as JPEG, by a decoder that breaks no
   expect(faults).toEqual([]);
 });
 
-test('a broken photo shows an error in its row without blocking others; saving waits for photos in preparation', async ({
+test('a broken photo shows an error in its row without blocking others; saving waits for photos in preparation @engine', async ({
   page,
 }) => {
   await startProduct(page);

@@ -11,7 +11,9 @@ test.use({
   baseURL: async ({ baseURL }, use) => use(baseURL?.replace('localhost', NETWORK_HOST)),
 });
 
-test('over plain http a message is sent, and a product with a photo is created and deleted', async ({ page }) => {
+test('over plain http a message is sent, and a product with a photo is created and deleted @engine', async ({
+  page,
+}) => {
   const faults = collectFaults(page);
   const form = formOf(page, 'it');
   await form.open();

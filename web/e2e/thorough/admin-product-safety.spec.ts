@@ -73,7 +73,7 @@ const keptFiles = (page: Page) =>
       }),
   );
 
-test('photos of a tab that closed come back in order, whatever had become of them, and the uploaded one is not sent again', async ({
+test('photos of a tab that closed come back in order, whatever had become of them, and the uploaded one is not sent again @engine', async ({
   page,
 }) => {
   const name = uniqueName('Scheda chiusa');
@@ -136,7 +136,7 @@ test('signing out asks first, and leaves neither texts nor photos of a draft on 
   await openPanel(page);
 });
 
-test('a photo that the browser cannot keep is named', async ({ page }) => {
+test('a photo that the browser cannot keep is named @engine', async ({ page }) => {
   const name = uniqueName('Senza deposito');
   await page.addInitScript(() => {
     indexedDB.open = () => {
@@ -307,7 +307,7 @@ test('a form is left without a question when nothing was typed, otherwise after 
 });
 
 for (const hasNavigationApi of [true, false])
-  test(`Back from a form with a photo asks, and keeps it, ${hasNavigationApi ? 'with' : 'without'} the Navigation API`, async ({
+  test(`Back from a form with a photo asks, and keeps it, ${hasNavigationApi ? 'with' : 'without'} the Navigation API @engine`, async ({
     page,
   }) => {
     if (!hasNavigationApi) await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));

@@ -54,7 +54,7 @@ const titles = (page: Page) => page.getByRole('tabpanel').getByRole('article').g
 const handle = (page: Page, number: number) => page.getByRole('button', { name: `Trascina Slide ${number}` });
 const [first, second, third] = [1, 2, 3].map((number) => mockSlide(number).id);
 
-test('a slide is dragged to the front, which is saved at once', async ({ page }) => {
+test('a slide is dragged to the front, which is saved at once @engine', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const slides = [1, 2, 3].map((number) => mockSlide(number));
   const orders: string[][] = [];

@@ -3,7 +3,9 @@ import { accepted, fillContactForm, formOf, mockContactApi } from '../support/co
 import { hold, holdScripts, jsonOf, menu } from '../support/network.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-test('the form is filled in and sent with the keyboard alone, which never meets the hidden trap', async ({ page }) => {
+test('the form is filled in and sent with the keyboard alone, which never meets the hidden trap @engine', async ({
+  page,
+}) => {
   const requests = await mockContactApi(page, accepted);
   const form = formOf(page, 'it');
   await form.open();
@@ -61,7 +63,7 @@ test('missing fields are named and nothing is sent; errors and input follow a ch
   expect(requests).toHaveLength(0);
 });
 
-test('leaving with a draft is asked about, it survives a reload, newer input wins, and sending removes it', async ({
+test('leaving with a draft is asked about, it survives a reload, newer input wins, and sending removes it @engine', async ({
   page,
   browserName,
 }) => {

@@ -40,7 +40,7 @@ test('a number and its row show each other, and lead to the part', async ({ page
   await expect(page).toHaveURL('/prodotti/albero-motore-21');
 });
 
-test('in a low window the numbers stay in the margins of the drawing', async ({ page }) => {
+test('in a low window the numbers stay in the margins of the drawing @engine', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await openHydrated(page, ENGINE);
   const drawing = section(page).getByRole('region', { name: 'Tuono .21 Buggy' });
@@ -97,7 +97,9 @@ test.describe('on a screen that is touched', () => {
     await expect(page).toHaveURL('/prodotti/sottotesta-21-oro-e-rosso');
   });
 
-  test('the drawing fills the screen and is enlarged, and Back from a part leads to its page', async ({ page }) => {
+  test('the drawing fills the screen and is enlarged, and Back from a part leads to its page @engine', async ({
+    page,
+  }) => {
     await openHydrated(page, ENGINE);
     await page.getByRole('button', { name: 'Ingrandisci il disegno' }).click();
     const dialog = page.getByRole('dialog', { name: 'Esploso: Tuono .21 Buggy' });

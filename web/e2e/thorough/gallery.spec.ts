@@ -39,7 +39,7 @@ const roomOf = (page: Page) => dialog(page).evaluate((element) => element.client
 
 test.use({ viewport: PHONE });
 
-test('keys and wheel enlarge a picture, which then loads in its largest width and moves with the arrows', async ({
+test('keys and wheel enlarge a picture, which then loads in its largest width and moves with the arrows @engine', async ({
   page,
 }) => {
   const faults = collectFaults(page);
@@ -197,7 +197,9 @@ test('the gallery opens with the picture as sharp as on the page, until its larg
   await expect(shown(page)).toBeVisible();
 });
 
-test('Back closes the gallery and leaves the page where it was, neither loaded anew nor scrolled', async ({ page }) => {
+test('Back closes the gallery and leaves the page where it was, neither loaded anew nor scrolled @engine', async ({
+  page,
+}) => {
   await page.goto('/azienda');
   await openHydrated(page, '/prodotti');
   await page.evaluate(() => {
@@ -223,7 +225,7 @@ test('Back closes the gallery and leaves the page where it was, neither loaded a
   await expect(page).toHaveURL(/\/azienda$/);
 });
 
-test('a gallery that is closed by its button, or opened again at once, leaves nothing behind for Back', async ({
+test('a gallery that is closed by its button, or opened again at once, leaves nothing behind for Back @engine', async ({
   page,
 }) => {
   const isOpen = () => expect(dialog(page)).toBeVisible();

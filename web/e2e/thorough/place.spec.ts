@@ -53,7 +53,7 @@ const delay = (page: Page, address: string | RegExp) =>
     await route.continue();
   });
 
-test('the catalogue stays at its place when the language changes', async ({ page }) => {
+test('the catalogue stays at its place when the language changes @engine', async ({ page }) => {
   await open(page, '/prodotti');
   await page
     .locator('article')
@@ -66,7 +66,7 @@ test('the catalogue stays at its place when the language changes', async ({ page
   expect(await position(page)).toBeGreaterThan(300);
 });
 
-test('a page never jumps while its text in the other language is loading; on a phone the menu closes', async ({
+test('a page never jumps while its text in the other language is loading; on a phone the menu closes @engine', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -92,7 +92,7 @@ test('a page never jumps while its text in the other language is loading; on a p
   expect(Math.min(...seen)).toBeGreaterThan(700);
 });
 
-test('Back leads to where one was, over a reload too, and a new page begins at its top', async ({ page }) => {
+test('Back leads to where one was, over a reload too, and a new page begins at its top @engine', async ({ page }) => {
   await open(page, '/prodotti');
   const card = page.locator('article').nth(14);
   const link = card.getByRole('heading').getByRole('link');
@@ -119,7 +119,7 @@ test('Back leads to where one was, over a reload too, and a new page begins at i
   await expectTop(page, 14, before);
 });
 
-test('the place is there again in a list that grows as one scrolls, however late its products come', async ({
+test('the place is there again in a list that grows as one scrolls, however late its products come @engine', async ({
   page,
 }) => {
   const products = Array.from({ length: 240 }, (_, at) => mockProduct(at));
