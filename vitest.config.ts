@@ -13,8 +13,8 @@ const startTests = [
   'infra/deploy/command.test.ts',
 ];
 
-/** Tests with thousands of products. */
-const longTests = 'functions/src/{web/long-catalogue,api/list-products.many}.test.ts';
+/** Tests with hundreds of products. */
+const longTests = 'functions/src/{web/long-catalogue,api/*.many}.test.ts';
 
 /** Tests that start servers, processes or databases of the local site. */
 const localTests = 'infra/{local,deploy}/**/*.test.ts';
