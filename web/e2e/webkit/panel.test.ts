@@ -53,25 +53,6 @@ test('a product is created with photos, one of them HEIC, and visitors see them'
   expect(product.images[2]).toMatch(/\.jpg/);
 });
 
-test('a product is moved in its category', async () => {
-  await page.click('button', 'Cambia l’ordine');
-  await page.choose('Motori Completi');
-  const row = () =>
-    page.run(
-      (wanted) =>
-        [...document.querySelectorAll('[role=tabpanel] ol li')].findIndex(({ textContent }) =>
-          textContent?.includes(wanted),
-        ),
-      name,
-    );
-  await page.see('button', `Sposta giù ${name}`);
-  const before = await row();
-  await page.click('button', `Sposta giù ${name}`);
-  await expect.poll(row).toBe(before + 1);
-  await page.click('button', `Porta in cima ${name}`);
-  await expect.poll(row).toBe(before);
-});
-
 test('Back from a changed form asks, and Ctrl+S saves it', async () => {
   await page.open('/admin/prodotti');
   await page.click('th a', name);
@@ -81,53 +62,6 @@ test('Back from a changed form asks, and Ctrl+S saves it', async () => {
   expect(await path()).toMatch(/^\/admin\/prodotti\/./);
   await page.press(keys.control, 's');
   await toast('Prodotto aggiornato!');
-});
-
-test('a product is deleted and comes back', async () => {
-  await page.click('button', `Altro su ${name}`);
-  await page.click('dialog button', `Elimina ${name}`);
-  expect(await page.answer('accept')).toBe('Sei sicuro di voler eliminare questo prodotto?');
-  await toast('Prodotto eliminato!');
-  await page.click('li[data-state] button', 'Annulla');
-  await toast('Ripristinato!');
-  await page.see('th a', name);
-});
-
-test('a slide is created', async () => {
-  await page.click('[role=tab]', /^Slider/);
-  await page.click('button', 'Aggiungi slide');
-  await page.upload('input[type=file]', 'Scegli l’immagine', file('large.jpg'));
-  await page.click('summary', /^Titolo e note interne/);
-  await page.fill('input', 'Titolo', name);
-  await page.click('button', 'Crea slide');
-  await toast('Slide creata!');
-});
-
-test('a message is read', async () => {
-  await page.run(
-    (message) =>
-      fetch('/api/contact', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...message, firstName: 'Ada', email: 'ada@example.com', phone: '', subject: 'Altro' }),
-      }),
-    { lastName: name, message: 'Un messaggio di prova.' },
-  );
-  await page.open('/admin/messaggi');
-  await page.click('[role=tabpanel] li a', RegExp(`Ada ${name}`));
-  await page.see('article', `Ada ${name}`);
-  await page.click('button', `Elimina il messaggio di Ada ${name}`);
-  await page.answer('accept');
-  await toast('Messaggio eliminato!');
-});
-
-test('the site is closed and opened', async () => {
-  await page.click('[role=tab]', /^Impostazioni/);
-  await page.click('button', 'Attiva manutenzione');
-  await page.answer('accept');
-  await toast('Modalità manutenzione attivata');
-  await page.click('button', 'Disattiva manutenzione');
-  await toast('Modalità manutenzione disattivata');
 });
 
 test('the administrator signs out', async () => {

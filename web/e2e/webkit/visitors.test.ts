@@ -8,10 +8,10 @@ const ENGINE = '/prodotti/tuono-21-buggy-corsa';
 const TWO = '/confronta?p=saetta-21-pista,tuono-21-buggy';
 
 const paths = Object.values<string>(pages).filter((path) => !path.includes('{') && path !== '/admin');
-const addresses = [...paths, ENGINE, '/news/2024', '/prodotti?category=motori', TWO].flatMap((path) => [
-  path,
-  localized('en', path),
-]);
+/** Both languages share their markup: half of the pages are opened in each. */
+const addresses = [...paths, ENGINE, '/news/2024', '/prodotti?category=motori', TWO].map((path, at) =>
+  at % 2 ? localized('en', path) : path,
+);
 
 let page: Browser;
 beforeAll(async () => {
@@ -23,18 +23,12 @@ afterEach(async () => expect(await page.faults()).toEqual([]));
 const address = () => page.run(() => location.pathname + location.search);
 const leads = (to: string | RegExp) => expect.poll(address).toMatch(to);
 
-test.for(
-  addresses.flatMap(
-    (path) =>
-      [
-        [path, 390],
-        [path, 1440],
-      ] as const,
-  ),
-)('%s at %i px', async ([path, width]) => {
-  await page.resize(width);
-  await page.open(path);
-  expect(await page.run(() => [innerWidth, document.documentElement.scrollWidth])).toEqual([width, width]);
+test.for(addresses)('%s has no fault and fits its window', async (path) => {
+  for (const width of [390, 1440]) {
+    await page.resize(width);
+    await page.open(path);
+    expect(await page.run(() => [innerWidth, document.documentElement.scrollWidth])).toEqual([width, width]);
+  }
 });
 
 test('the menu opens, closes and leads on', async () => {
@@ -48,18 +42,6 @@ test('the menu opens, closes and leads on', async () => {
   await page.click('dialog a, [role=dialog] a', 'Azienda');
   await leads('/azienda');
   await page.resize(1440);
-});
-
-test('filters narrow the list', async () => {
-  await page.open('/prodotti');
-  const all = await page.count('article');
-  await page.click('a', /^Marmitte \d+$/);
-  await leads('/prodotti?category=marmitte');
-  await page.click('a', /^2\.1cc \d+$/);
-  await leads(/subcategory=2\.1cc$/);
-  await expect.poll(() => page.count('article')).toBeLessThan(7);
-  await page.click('a', 'Azzera filtri');
-  await expect.poll(() => page.count('article')).toBe(all);
 });
 
 test('words are searched and suggested', async () => {
@@ -114,16 +96,6 @@ test('the exploded view shows a part and leads to it', async () => {
   await leads(/candele-turbo-21/);
   await page.back();
   await leads('/prodotti/tuono-21-buggy');
-});
-
-test('two engines are compared', async () => {
-  await page.open('/prodotti?category=motori');
-  await page.click('article button', 'Confronta Saetta .21 Pista');
-  await page.click('article button', 'Confronta Tuono .21 Buggy');
-  await page.click('aside a', 'Confronta');
-  await leads(/^\/confronta\?p=/);
-  await page.see('figure', /kW/);
-  expect(await page.count('th[scope=col] strong')).toBe(2);
 });
 
 test('dealers are found, and an address breaks between its parts only', async () => {
