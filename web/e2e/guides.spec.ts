@@ -1,6 +1,4 @@
 import type { ListedGuide } from '@rombo/shared/collections/listed';
-import { localized } from '@rombo/shared/words/languages';
-import { collectFaults, expectAccessibleAtWidths } from './checks.ts';
 import { menu, openHydrated } from './support/network.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -34,17 +32,6 @@ test('from the menu to a guide, down its contents, to an engine and back to its 
   await page.getByRole('link', { name: 'RP-R21-P02', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Turbo glow plugs .21, medium');
 });
-
-// A page for each test: one that has shown a picture in a larger width uses that one, not the preloaded one.
-for (const address of ['/guide', '/guide/il-rodaggio-del-21-e-del-12', '/guide/scegliere-la-candela'])
-  for (const path of [address, localized('en', address)])
-    test(`${path} has no fault at any width`, async ({ page }) => {
-      const faults = collectFaults(page);
-      await page.setViewportSize({ width: 1440, height: 844 });
-      await openHydrated(page, path);
-      await expectAccessibleAtWidths(page, 1440, 768, 390, 320);
-      expect(faults).toEqual([]);
-    });
 
 test('a wide table scrolls beside its first column on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -4,35 +4,23 @@ import { mockSlide } from './support/slides.ts';
 import { carousel, dot, expectShown, mockSlides } from './support/slideshow.ts';
 import { expect, test } from './support/test.ts';
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
-] as const) {
-  test(`the slideshow takes three quarters of a window of ${width} by ${height}`, async ({ page }) => {
-    await mockSlides(page, []);
-    await page.setViewportSize({ width, height });
-    await page.goto('/');
-    await expectShown(page, 'slide-1');
-    const stage = carousel(page).locator('..');
-    expect((await stage.boundingBox())?.height).toBeCloseTo(height * 0.75, 0);
-  });
-}
-
-test.describe('without slides of its own', () => {
-  for (const [situation, status, body] of [
-    ['there are none', 200, []],
-    ['the call fails', 500, { code: 'internal', message: 'Errore interno' }],
+test('the slideshow takes three quarters of a window, and without slides nine built-in pictures take turns', async ({
+  page,
+}) => {
+  // Does not turn by itself.
+  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
+  for (const [width, height, status, body] of [
+    [390, 844, 200, []],
+    [1440, 900, 500, { code: 'internal', message: 'Errore interno' }],
   ] as const) {
-    test(`the nine built-in pictures take turns when ${situation}`, async ({ page }) => {
-      await mockSlides(page, body, status);
-      // Does not turn by itself.
-      await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
-      await page.goto('/');
-      await expectShown(page, '/slides/slide-1');
-      await expect(carousel(page).getByRole('listitem')).toHaveCount(9);
-      await carousel(page).getByRole('button', { name: 'Immagine precedente' }).click();
-      await expectShown(page, '/slides/slide-9');
-    });
+    await page.setViewportSize({ width, height });
+    await mockSlides(page, body, status);
+    await page.goto('/');
+    await expectShown(page, '/slides/slide-1');
+    expect((await carousel(page).locator('..').boundingBox())?.height).toBeCloseTo(height * 0.75, 0);
+    await expect(carousel(page).getByRole('listitem')).toHaveCount(9);
+    await carousel(page).getByRole('button', { name: 'Immagine precedente' }).click();
+    await expectShown(page, '/slides/slide-9');
   }
 });
 
@@ -86,17 +74,25 @@ test('a text says so when no picture can be loaded', async ({ page }) => {
   await expect(page.getByText('No images available', { exact: true })).toBeVisible();
 });
 
-for (const width of [1440, 1920]) {
-  test(`the engines are in columns in a window ${width} wide`, async ({ page }) => {
+test('the engines are in columns of a wide window, and the three figures have one size and one baseline', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const width of [1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
     const cells = await page.locator('#motore li').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
     const columns = cells.filter(({ top }) => top === cells[0]?.top).map(({ left }) => left);
     expect(columns.length).toBeGreaterThan(3);
     expect(cells.length).toBeGreaterThan(columns.length);
     for (const { left } of cells) expect(columns).toContain(left);
-  });
-}
+  }
+  const figures = page.getByRole('main').locator('li > strong');
+  const places = await figures.evaluateAll((all) =>
+    all.map((figure) => [getComputedStyle(figure).fontSize, figure.getBoundingClientRect().bottom]),
+  );
+  expect(places).toHaveLength(3);
+  expect(new Set(places.map(String)).size).toBe(1);
+});
 
 test('an engine that is picked on the homepage is kept, in both languages', async ({ page }) => {
   await openHydrated(page, '/');
@@ -111,14 +107,4 @@ test('an engine that is picked on the homepage is kept, in both languages', asyn
   await page.goto('/');
   await expect(engines.getByText('Il tuo motore')).toBeVisible();
   await expect(engines.locator('[aria-current]')).toContainText('Tuono .21 Buggy');
-});
-
-test('the three figures have one size and one baseline', async ({ page }) => {
-  await page.goto('/');
-  const figures = page.getByRole('main').locator('li > strong');
-  const places = await figures.evaluateAll((all) =>
-    all.map((figure) => [getComputedStyle(figure).fontSize, figure.getBoundingClientRect().bottom]),
-  );
-  expect(places).toHaveLength(3);
-  expect(new Set(places.map(String)).size).toBe(1);
 });

@@ -112,24 +112,3 @@ test('an engine names its parts by links, and a part what is replaced with it an
   await linksOf('Di solito si cambiano insieme').filter({ hasText: 'Biella .21' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Biella .21');
 });
-
-test('parts show whether they fit the visitor’s engine, without a layout shift', async ({ page }) => {
-  await page.goto('/prodotti/tuono-21-buggy');
-  await page.getByRole('button', { name: 'Il mio motore' }).click();
-  await expect(page.getByRole('button', { name: 'Il mio motore', pressed: true })).toBeVisible();
-  await page.goto('/confronta?p=biella-21,biella-12-confezione-da-due');
-  const fits = page.getByRole('row').filter({ hasText: 'Il tuo motore' }).getByRole('cell');
-  await expect(fits).toHaveText([/^Adatto al tuo Tuono/, /^Non adatto al tuo Tuono/]);
-  await page.goto('/prodotti/biella-12-confezione-da-due');
-  await expect(page.getByRole('status')).toHaveText(/^Non adatto al tuo Tuono .21 Buggy/);
-  await page.getByRole('link', { name: 'prendi RP-R21-B01' }).click();
-  await expect(page).toHaveURL('/prodotti/biella-21');
-  await page.reload();
-  await expect(page.getByRole('status')).toHaveText('Adatto al tuo Tuono .21 Buggy');
-  const top = async () => (await page.getByText('Biella dei nostri .21').boundingBox())?.y ?? 0;
-  const before = await top();
-  await page.getByRole('button', { name: 'Dimentica il motore' }).click();
-  await expect(page.getByRole('link', { name: 'Va bene per il mio motore?' })).toBeVisible();
-  // To half a pixel: Firefox rounds layout to sixtieths of one.
-  expect(await top()).toBeCloseTo(before, 0);
-});

@@ -82,23 +82,7 @@ test('wide windows show a grid of cards and phones rows, until one of them is ch
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test('of two thousand products only the first are drawn, more as one scrolls', async ({ page }) => {
-  await productRows(page);
-  await openMocked(page, 'prodotti', { products: Array.from({ length: 2000 }, (_, at) => mockProduct(at + 1)) });
-  const edit = (number: number) => editLink(page, `Pistone ${number}`);
-  await expect(edit(12)).toBeAttached();
-  expect(await rows(page).count()).toBeLessThan(100);
-  for (const number of [12, 24, 36]) await edit(number).scrollIntoViewIfNeeded();
-  await expect(edit(48)).toBeAttached();
-  expect(await rows(page).count()).toBeLessThan(200);
-  await page.getByLabel('Cerca per nome o codice').fill('1999');
-  await expect(rows(page)).toHaveText(['Pistone 1999']);
-  await page.getByLabel('Cerca per nome o codice').fill('candela');
-  await expect(page.getByText('Nessun prodotto corrisponde alla ricerca.')).toBeVisible();
-});
-
 for (const [view, width] of [
-  ['Righe', 1440],
   ['Righe', 390],
   ['Schede', 1440],
 ] as const)

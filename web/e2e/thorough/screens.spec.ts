@@ -13,6 +13,9 @@ const screens: [address: string, ready: (page: Page) => Promise<unknown>][] = [
   ['/en/news', heading],
   ['/news/2024', heading],
   ['/en/news/bench-tests-on-every-spec-sheet', heading],
+  ['/guide', heading],
+  ['/en/guides/running-in-a-21-or-a-12', heading],
+  ['/guide/scegliere-la-candela', heading],
   ['/contatti', (page) => page.locator('main button[type=submit]').waitFor()],
   ['/en/privacy', section],
   ['/prodotti?fits=saetta-21-pista', heading],
@@ -21,7 +24,7 @@ const screens: [address: string, ready: (page: Page) => Promise<unknown>][] = [
 ];
 
 for (const [address, ready] of screens) {
-  test(`${address} has no fault that axe, the console or a narrow screen can show`, async ({ page }) => {
+  test(`${address} has no fault that axe, the console or a narrow screen can show @engine`, async ({ page }) => {
     await checkPage(page, address, () => ready(page));
   });
 }
