@@ -62,6 +62,7 @@ test('Back from a changed form asks, and Ctrl+S saves it', async () => {
   expect(await path()).toMatch(/^\/admin\/prodotti\/./);
   await page.press(keys.control, 's');
   await toast('Prodotto aggiornato!');
+  await page.see('th a', name);
 });
 
 test('the administrator signs out', async () => {
