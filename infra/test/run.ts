@@ -127,7 +127,7 @@ async function runTests(suites: [BrowserSuite, string][]): Promise<void> {
 }
 
 /** Tests that depend on LocalStack's own implementation: every route and function, conditional writes, presigned uploads, sessions. */
-const localStackFiles = ['every-route', 'collections', 'uploads.test', 'login.test', 'send-contact'];
+const localStackFiles = ['every-route', 'order-products', 'uploads.test', 'login.test', 'send-contact'];
 
 /**
  * Returns the endpoint of LocalStack: `LOCALSTACK_ENDPOINT`, or the one that the command in `LOCALSTACK_START` prints. The first start
