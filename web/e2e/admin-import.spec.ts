@@ -74,3 +74,18 @@ test('products are exported with their files, and other files than tables are ex
   const dialog = page.getByRole('dialog', { name: 'Importa una tabella' });
   await expect(dialog.getByRole('alert')).toContainText('Una cartella di Excel va prima salvata come CSV');
 });
+
+test('an export that does not fit into one zip is offered in parts', async ({ page }) => {
+  await openPanel(page);
+  const wanted: number[] = [];
+  await page.route('**/api/admin/exports', async (route) => {
+    const { from } = route.request().postDataJSON();
+    wanted.push(from);
+    await route.fulfill({ status: 201, json: { url: `/parte-${from}.zip`, next: from === 0 ? 70 : null } });
+  });
+  await page.getByRole('button', { name: 'Esporta con i file' }).click();
+  const links = page.getByRole('dialog', { name: 'Esporta con i file' }).getByRole('link');
+  await expect(links).toHaveText(['Scarica la parte 1 di 2', 'Scarica la parte 2 di 2']);
+  await expect(links.last()).toHaveAttribute('href', '/parte-70.zip');
+  expect(wanted).toEqual([0, 70]);
+});

@@ -280,6 +280,19 @@ describe('files beside a table', () => {
     expect(again.body).toMatchObject({ changes: [], errors: [] });
   });
 
+  it('are taken from several zips, whose tables are one', async () => {
+    const rows = (from: number) =>
+      `Codice;Nome;Descrizione;Categoria;Immagini\nIMP-${from};${NAME} ${from};Prova;motori;uno.png\n`;
+    const one = zipOf({ 'a-1.csv': new TextEncoder().encode(rows(30)) });
+    const other = zipOf({ 'a-2.csv': new TextEncoder().encode(rows(31)), 'uno.png': await picture('png') });
+    const body = form({ kind: 'product' });
+    for (const zip of [one, other]) body.append('files', await send(zip));
+    const previewed = await call('createImport', { cookie, body });
+    expect([previewed.body.rows, previewed.body.errors]).toEqual([2, []]);
+    const results = await runAll('applyImport', previewed.body.id);
+    expect(results.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
   it('are refused by name if they are missing, ambiguous or no pictures', async () => {
     const zip = await send(
       zipOf({ 'a/x.png': await picture('png'), 'b/x.png': await picture('png'), 'scheda.pdf': pdf(), 'y.png': pdf() }),

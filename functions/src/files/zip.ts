@@ -2,39 +2,89 @@ import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { importLimits } from '@rombo/shared/contract/import';
 import { refusal } from '@rombo/shared/contract/issues';
+import { keysOf } from '@rombo/shared/contract/keys-of';
 import { MAX_FILE_BYTES, MAX_ZIP_BYTES } from '@rombo/shared/contract/upload';
 import { type ZippableFile, zipSync } from 'fflate';
 import pLimit from 'p-limit';
-import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader } from 'yauzl';
+import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, validateFileName } from 'yauzl';
 import { Failure, invalid, isDependencyFailure } from '../errors.ts';
 import { readHead } from './bucket.ts';
 import { isUploadKey } from './uploads.ts';
 
 export interface Zip {
-  /** Paths of the files by their names in lower case. */
+  /** Paths of the files by the keys of their names. */
   names: ReadonlyMap<string, string[]>;
   /** Unpacks one file. Stops at the size that uploads may have, whatever the zip claims. */
   read: (path: string) => Promise<Uint8Array<ArrayBuffer>>;
-  /** Unpacks the only table; undefined if there is none, or several. */
+  /** Unpacks the table, or those of several parts of an export; undefined if there is none, or others. */
   readTable: () => Promise<{ content: Uint8Array } | undefined>;
 }
 
 /** Number of files that are read in parallel. */
 const CONCURRENCY = 16;
 
-/** Packs stored files, by their names, and a table. Refuses more than an import takes. A missing file is left out. */
-export async function packFiles(addresses: readonly string[], tableName: string, table: string): Promise<Uint8Array> {
-  let left = MAX_ZIP_BYTES - table.length;
-  const read = await pLimit(CONCURRENCY).map(
-    [...new Set(addresses)],
-    async (address): Promise<[string, ZippableFile][]> => {
-      const found = left < 0 ? undefined : await readHead(address.slice(1), MAX_FILE_BYTES);
-      left -= found?.bytes.length ?? 0;
-      return found ? [[basename(address), [found.bytes, { level: 0 }]]] : [];
-    },
-  );
-  if (left < 0) throw invalid('kind', 'file_too_large');
-  return zipSync({ [tableName]: new TextEncoder().encode(table), ...Object.fromEntries(read.flat()) });
+/** A row of a table, as CSV, with the addresses of its files. */
+interface TableRow {
+  line: string;
+  addresses: readonly string[];
+}
+
+/** Limits of an exported zip, below those of an import. The table is at most as large as any file of a zip that is imported. */
+const PART_LIMITS = {
+  bytes: 0.9 * MAX_ZIP_BYTES,
+  table: 4.5 * 1024 * 1024,
+  files: 4900,
+  rows: importLimits.rows,
+} as const;
+
+/** Upper limit of the bytes of a file's two headers in a zip, without its name. */
+const HEADERS = 100;
+
+interface Unit {
+  line?: string;
+  address?: string;
+}
+
+/** What a row's line or one of its files, of `bytes`, adds to a zip. */
+function sizeOf({ line, address }: Unit, bytes = 0): Record<keyof typeof PART_LIMITS, number> {
+  const table = Buffer.byteLength(line ?? '');
+  const headers = address ? HEADERS + 2 * basename(address).length : 0;
+  return { bytes: table + bytes + headers, table, files: address ? 1 : 0, rows: line ? 1 : 0 };
+}
+
+/**
+ * Packs rows and their files until a zip is full, from a place on. Returns the zip and the place of the next one, or null after the last row.
+ * A row and its files stay together if they fit into a zip. A missing file is left out.
+ */
+export async function packPart(tableName: string, head: string, rows: readonly TableRow[], from: number) {
+  const units = rows.flatMap(({ line, addresses }): Unit[] => [{ line }, ...addresses.map((address) => ({ address }))]);
+  let bytesLeft: number = PART_LIMITS.bytes;
+  let filesLeft: number = PART_LIMITS.files;
+  const read = await pLimit(CONCURRENCY).map(units.slice(from), async ({ address }) => {
+    if (!address || bytesLeft < 0 || filesLeft < 0) return undefined;
+    const found = await readHead(address.slice(1), MAX_FILE_BYTES);
+    bytesLeft -= found?.bytes.length ?? 0;
+    filesLeft -= 1;
+    return found?.bytes;
+  });
+  const sum = { ...sizeOf({ line: head }), rows: 0 };
+  const isFull = (unit: Unit, at: number): boolean => {
+    const size = sizeOf(unit, read[at]?.length);
+    for (const name of keysOf(sum)) sum[name] += size[name];
+    return keysOf(sum).some((name) => sum[name] > PART_LIMITS[name]);
+  };
+  const count = units.slice(from).findIndex(isFull);
+  const full = count < 0 ? units.length : from + count;
+  const begun = units.findLastIndex(({ line }, at) => line !== undefined && at <= full);
+  const next = full < units.length && begun > from ? begun : full;
+  const packed = units.slice(from, next);
+  const files = packed.flatMap(({ address }, at): [string, ZippableFile][] => {
+    const bytes = read[at];
+    return address && bytes ? [[basename(address), [bytes, { level: 0 }]]] : [];
+  });
+  const table = new TextEncoder().encode(head + packed.map(({ line = '' }) => line).join(''));
+  const zip = zipSync({ [tableName]: table, ...Object.fromEntries(files) });
+  return { zip, next: next < units.length ? next : null };
 }
 
 /** Files that systems add to a zip. */
@@ -95,6 +145,21 @@ class Blocks extends RandomAccessReader {
   }
 }
 
+/** Names are compared without folders, case and the way in which accents are encoded: macOS decomposes them. */
+export const fileKey = (path: string): string => basename(path).normalize('NFC').toLowerCase();
+
+/** Returns the path of an entry. macOS writes UTF-8 without the flag that says so. */
+function pathOf({ fileName, fileNameRaw }: Entry): string {
+  try {
+    const path = new TextDecoder('utf-8', { fatal: true }).decode(fileNameRaw).replaceAll('\\', '/');
+    const problem = validateFileName(path);
+    if (problem === null) return path;
+  } catch {
+    return fileName;
+  }
+  throw invalid('files', 'not_a_zip');
+}
+
 async function listEntries(key: string) {
   const blocks = new Blocks(key);
   const { size } = await blocks.block(0);
@@ -103,21 +168,36 @@ async function listEntries(key: string) {
   for await (const entry of zip.eachEntry()) {
     if (entries.size === importLimits.files)
       throw invalid('files', refusal('too_many_entries', { max: importLimits.files }));
-    if (!isExtra(entry.fileName)) entries.set(entry.fileName, entry);
+    const path = pathOf(entry);
+    if (!isExtra(path)) entries.set(path, entry);
   }
   return { zip, entries };
 }
 
-/** Lists an uploaded zip. One whose paths leave their folder is refused as a whole. */
-export async function openZip(key: string): Promise<Zip> {
-  if (!isUploadKey('import-files', key)) throw invalid('files', 'unknown_file');
-  const { zip, entries } = await refuseDamaged(() => listEntries(key));
+const { compare: byNumber } = new Intl.Collator('en', { numeric: true });
+
+/** Joins tables with the same headings to one; returns undefined if there is none, or if the headings differ. */
+function joinTables(tables: Uint8Array[]): { content: Uint8Array } | undefined {
+  const [first, ...others] = tables.map((bytes) => Buffer.from(bytes));
+  const endOfHead = (first?.indexOf('\n') ?? -1) + 1 || first?.length;
+  if (!first || others.some((other) => !other.subarray(0, endOfHead).equals(first.subarray(0, endOfHead))))
+    return undefined;
+  return { content: Buffer.concat([first, ...others.map((other) => other.subarray(endOfHead))]) };
+}
+
+/** Lists uploaded zips as one, in which a later file takes the place of an earlier one of its name. One whose paths leave their folder is refused as a whole. */
+export async function openZips(keys: readonly string[]): Promise<Zip> {
+  if (!keys.every((key) => isUploadKey('import-files', key))) throw invalid('files', 'unknown_file');
+  const zips = await Promise.all(keys.map((key) => refuseDamaged(() => listEntries(key))));
+  const entries = new Map(
+    zips.flatMap(({ zip, entries }) => [...entries].map(([path, entry]) => [path, { zip, entry }] as const)),
+  );
   const unpack = async (path: string) => {
-    const entry = entries.get(path);
-    if (!entry) throw invalid('files', 'unknown_file');
+    const found = entries.get(path);
+    if (!found) throw invalid('files', 'unknown_file');
     const chunks: Buffer[] = [];
     let size = 0;
-    for await (const chunk of await zip.openReadStreamPromise(entry)) {
+    for await (const chunk of await found.zip.openReadStreamPromise(found.entry)) {
       size += chunk.length;
       if (size > MAX_FILE_BYTES) throw invalid('files', 'file_too_large');
       chunks.push(chunk);
@@ -125,10 +205,10 @@ export async function openZip(key: string): Promise<Zip> {
     return new Uint8Array(Buffer.concat(chunks));
   };
   const read = (path: string) => refuseDamaged(() => unpack(path));
-  const [table, ...others] = [...entries.keys()].filter((path) => /\.csv$/i.test(path));
+  const tables = [...entries.keys()].filter((path) => /\.csv$/i.test(path));
   return {
-    names: Map.groupBy(entries.keys(), (path) => basename(path).toLowerCase()),
+    names: new Map(zips.flatMap(({ entries }) => [...Map.groupBy(entries.keys(), fileKey)])),
     read,
-    readTable: async () => (table !== undefined && others.length === 0 ? { content: await read(table) } : undefined),
+    readTable: async () => joinTables(await Promise.all(tables.sort(byNumber).map(read))),
   };
 }

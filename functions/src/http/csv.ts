@@ -23,6 +23,9 @@ export function separatorOf({ separator = ',' }: Record<string, string | undefin
   throw badRequest('separator', 'unknown_separator');
 }
 
-/** Writes a table according to RFC 4180. Prefixes potential formulas with an apostrophe. */
-export const csvOf = (rows: readonly (readonly string[])[], separator: Separator = ','): string =>
-  `${BYTE_ORDER_MARK}${rows.map((row) => `${row.map(cellOf).join(separator)}\r\n`).join('')}`;
+/** Writes the lines of a table according to RFC 4180. Prefixes potential formulas with an apostrophe. */
+export const csvLines = (rows: readonly (readonly string[])[], separator: Separator = ','): string[] =>
+  rows.map((row, at) => `${at === 0 ? BYTE_ORDER_MARK : ''}${row.map(cellOf).join(separator)}\r\n`);
+
+/** Writes a table as one text. */
+export const csvOf = (...table: Parameters<typeof csvLines>): string => csvLines(...table).join('');

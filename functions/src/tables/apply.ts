@@ -11,7 +11,7 @@ import { getItem, getItems, type Item } from '../data/table.ts';
 import { deletedKey } from '../data/trash.ts';
 import { Failure, invalid } from '../errors.ts';
 import { tryToHide } from '../files/stored-files.ts';
-import { openZip, type Zip } from '../files/zip.ts';
+import { openZips, type Zip } from '../files/zip.ts';
 import { auditEach, describeFailure } from '../http/each.ts';
 import type { AdminRequest, Audited } from '../http/types.ts';
 import { IN_ZIP, readPlan, type Step, savePlan } from './steps.ts';
@@ -150,7 +150,7 @@ export async function applyImport({ parameters: { id }, input, user }: Request):
   if (!plan.appliedAt) await savePlan(id, { ...plan, appliedAt: new Date().toISOString() });
   const left = plan.steps.slice(input.from);
   const needsFiles = left.some(({ files }) => Object.keys(files).length > 0);
-  const zip = needsFiles && plan.zip !== null ? await openZip(plan.zip) : undefined;
+  const zip = needsFiles && plan.zips.length > 0 ? await openZips(plan.zips) : undefined;
   const own: Import = { id, kind: await tableKind(plan.kind), zip, user };
   const creations = left.filter(({ createdAt }) => createdAt !== undefined);
   const wanted = creations.flatMap(({ id }) => [keys.trash(id), deletedKey(id), keyOf(own.kind, id)]);

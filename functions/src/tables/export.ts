@@ -11,7 +11,7 @@ import { parseRows } from '../data/rows.ts';
 import { type Entity, listItems, type Store } from '../data/store.ts';
 import { listedStores } from '../data/stores.ts';
 import type { Item } from '../data/table.ts';
-import { csvOf, type Separator, separatorOf } from '../http/csv.ts';
+import { csvLines, type Separator, separatorOf } from '../http/csv.ts';
 import { Reply, type RouteRequest } from '../http/types.ts';
 import { addressesOf, type Column, columnsOf, isRecord, toCell, type Values, valueAt, valuesOf } from './columns.ts';
 
@@ -57,7 +57,7 @@ function mergeKeys(lists: readonly string[][]): string[] {
   return merged;
 }
 
-/** Writes all items of a kind as CSV, as the import reads them. Returns also the addresses of their files. */
+/** Writes all items of a kind as lines of CSV, as the import reads them, with the addresses of their files. */
 export async function writeTable(kind: ListedKind, separator: Separator = ';') {
   const [items, described, { areas }] = await Promise.all([
     readInOrder(kind),
@@ -82,12 +82,16 @@ export async function writeTable(kind: ListedKind, separator: Separator = ';') {
     columns.map((column) =>
       toCell(column.shape === 'files' ? filesOf(item, column) : valueAt(values[at], column.path), column, context),
     );
-  const rows = [columns.map(({ heading }) => heading[defaultLanguage]), ...items.map(cellsOf)];
+  const headings = columns.map(({ heading }) => heading[defaultLanguage]);
+  const [head = '', ...lines] = csvLines([headings, ...items.map(cellsOf)], separator);
   const fileColumns = columns.filter(({ shape }) => shape === 'files');
   return {
     name: `${kinds[kind].tab}-${new Date().toISOString().slice(0, 10)}`,
-    csv: csvOf(rows, separator),
-    addresses: items.flatMap((item) => fileColumns.flatMap((column) => filesOf(item, column))),
+    head,
+    rows: items.map((item, at) => ({
+      line: lines[at] ?? '',
+      addresses: fileColumns.flatMap((column) => filesOf(item, column)),
+    })),
   };
 }
 
@@ -95,6 +99,8 @@ export async function writeTable(kind: ListedKind, separator: Separator = ';') {
 export const exportOf =
   (kind: ListedKind) =>
   async ({ query }: Pick<RouteRequest<never>, 'query'>): Promise<Reply<string>> => {
-    const { csv, name } = await writeTable(kind, separatorOf({ separator: ';', ...query }));
-    return new Reply(csv, { 'content-disposition': `attachment; filename="${name}.csv"` });
+    const { head, rows, name } = await writeTable(kind, separatorOf({ separator: ';', ...query }));
+    return new Reply(head + rows.map(({ line }) => line).join(''), {
+      'content-disposition': `attachment; filename="${name}.csv"`,
+    });
   };

@@ -8,6 +8,7 @@ vi.stubEnv('TABLE_NAME', 'table');
 vi.stubEnv('BUCKET_NAME', 'bucket');
 const { planImport } = await import('./plan.ts');
 const { productNames } = await import('./export.ts');
+const { fileKey } = await import('../files/zip.ts');
 
 const idOf = (at: number) => `0199a3c0-5c6e-7abc-8def-${String(at).padStart(12, '0')}`;
 const entity = (at: number, fields: Values) => ({
@@ -644,4 +645,25 @@ describe('a name with another city or day', () => {
     const found = await plan(table, items, kind);
     expect([found.changes.map((one) => one.slice(0, 6)), found.errors]).toEqual([changes, errors]);
   });
+});
+
+it.each([
+  ['foto/Uno.PNG', ['zip:uno.png']],
+  ['uno.png, caffe\u0300.png', ['zip:uno.png', 'zip:x/caffe\u0300.png']],
+  ['UNO.png | Due, tre.png', ['zip:uno.png', 'zip:Due, tre.png']],
+  ['Due, tre.png', ['zip:Due, tre.png']],
+  ['stored.JPG,uno.png', ['/media/products/1/stored.jpg', 'zip:uno.png']],
+  ['a/foto.png', ['zip:a/foto.png']],
+  ['foto.png', '2 Immagini: ambiguous_item'],
+  ['uno.png, quattro.png', '2 Immagini: unknown_file'],
+])('files that a cell names %j are %j', async (cell, expected) => {
+  const items = [product(1, 'RX-351', 'Motore B', { images: ['/media/products/1/stored.jpg'] })];
+  const paths = ['uno.png', 'x/caffe\u0300.png', 'Due, tre.png', 'a/foto.png', 'b/foto.png'];
+  const { preview, steps } = await planImport(
+    collections.product,
+    new TextEncoder().encode(`Codice;Immagini\nRX-351;"${cell}"`),
+    { items, products: items, zipped: Map.groupBy(paths, fileKey) },
+  );
+  const errors = preview.errors.map(({ line, column, code }) => `${line} ${column}: ${code}`);
+  expect(errors[0] ?? steps[0]?.files.images).toEqual(expected);
 });

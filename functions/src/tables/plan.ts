@@ -13,6 +13,7 @@ import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
 import { invalid } from '../errors.ts';
+import { fileKey } from '../files/zip.ts';
 import {
   addressesOf,
   type Column,
@@ -50,7 +51,7 @@ const uuids = new RegExp(UUID, 'g');
 interface Sources {
   items: Values[];
   products: Values[];
-  /** Names of the files in the zip, with the paths that they have there. */
+  /** Paths of the files in the zips by `fileKey`. */
   zipped: ReadonlyMap<string, string[]>;
 }
 
@@ -291,16 +292,26 @@ export async function planImport(
     }
   }
 
-  /** Returns the stored addresses and the names in the zip of the files that a cell names. */
+  /** Returns the stored address or the paths in the zips that a name may mean. A path tells files of the same name apart. */
+  function filesNamed(name: string, current: string[]): string[] {
+    const stored = current.find((address) => fileKey(address) === fileKey(name));
+    if (stored) return [stored];
+    const paths = zipped.get(fileKey(name)) ?? [];
+    const exact = paths.filter((path) => path.normalize('NFC') === name);
+    return (exact.length > 0 ? exact : paths).map((path) => IN_ZIP + path);
+  }
+
+  /** Returns the files that a cell names. Their names may have commas, and may be separated by them. */
   function filesOf(text: string, current: string[]): string[] | Refusal {
     const found: string[] = [];
-    for (const name of splitCell(text)) {
-      const stored = current.find((address) => address.endsWith(`/${name}`));
-      const inZip = zipped.get(name.toLowerCase()) ?? [];
-      if (!stored && inZip.length > 1) return 'ambiguous_item';
-      const file = stored ?? (inZip[0] && IN_ZIP + inZip[0]);
-      if (!file) return 'unknown_file';
-      found.push(file);
+    for (const part of splitCell(text)) {
+      const isName = filesNamed(part, current).length > 0;
+      for (const name of isName ? [part] : part.split(/\s*[,;]\s*/).filter(Boolean)) {
+        const [file, ...others] = filesNamed(name, current);
+        if (others.length > 0) return 'ambiguous_item';
+        if (file === undefined) return 'unknown_file';
+        found.push(file);
+      }
     }
     return found;
   }

@@ -12,7 +12,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ now: new Date('2026-11-28T10:00:00Z') });
   objects.clear();
   const createdAt = new Date().toISOString();
-  await savePlan(id, { by: 'admin', kind: 'dealer', createdAt, zip: null, steps: [] } satisfies Plan);
+  await savePlan(id, { by: 'admin', kind: 'dealer', createdAt, zips: [], steps: [] } satisfies Plan);
   return () => vi.useRealTimers();
 });
 
@@ -22,7 +22,7 @@ it.each([
 ])('an import can be applied and undone for a day after %s, then it is gone', async (_, later) => {
   const createdAt = new Date().toISOString();
   const appliedAt = new Date(Date.now() + later).toISOString();
-  const plan: Plan = { by: 'admin', kind: 'dealer', createdAt, zip: null, steps: [] };
+  const plan: Plan = { by: 'admin', kind: 'dealer', createdAt, zips: [], steps: [] };
   await savePlan(id, later ? { ...plan, appliedAt } : plan);
   vi.setSystemTime(Date.now() + later + IMPORT_HOURS * 3_600_000 - 1);
   expect(await read()).toBe('admin');
@@ -33,7 +33,7 @@ it.each([
 it('another account, or an id that is none, finds no import', async () => {
   await expect(read('other')).rejects.toMatchObject({ code: 'not_found' });
   for (const text of ['../x', `${id}x`]) {
-    await savePlan(text, { by: 'admin', kind: 'dealer', createdAt: new Date().toISOString(), zip: null, steps: [] });
+    await savePlan(text, { by: 'admin', kind: 'dealer', createdAt: new Date().toISOString(), zips: [], steps: [] });
     await expect(read('admin', text)).rejects.toMatchObject({ code: 'not_found' });
   }
 });

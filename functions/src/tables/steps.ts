@@ -3,7 +3,7 @@ import type { ListedKind } from '@rombo/shared/contract/kinds';
 import { requireFound } from '../errors.ts';
 import { readHead, store } from '../files/bucket.ts';
 
-/** A row to save. `files` are the names of new files in the zip, and addresses of stored ones, by field. */
+/** A row to save. `files` are the names of new files in the zips, and addresses of stored ones, by field. */
 export interface Step {
   line: number;
   name: string;
@@ -25,8 +25,8 @@ export interface Plan {
   createdAt: string;
   /** Time of the first attempt to apply it. */
   appliedAt?: string;
-  /** Upload key of the zip. */
-  zip: string | null;
+  /** Upload keys of the zips. */
+  zips: string[];
   steps: Step[];
 }
 

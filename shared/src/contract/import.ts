@@ -8,21 +8,32 @@ import { MediaPart } from './upload.ts';
 /** Files of an import: a table, and a zip with the files that it names. */
 export const TABLE_FILES = '.csv,.tsv,.txt,.zip,text/csv,application/zip';
 
-export const importLimits = { rows: 2000, columns: 400, files: 5000 } as const;
+export const importLimits = { rows: 2000, columns: 400, files: 5000, zips: 40 } as const;
 
 /** Hours in which an import can be applied, and after its first application undone. */
 export const IMPORT_HOURS = 24;
 
 const kind = v.picklist(listedKinds, refusal('unknown_type'));
 
-export const ExportInput = Fields({ kind });
-export const Export = v.object({ url: v.string() });
+/** Place from which on an import or export continues: the `next` of the previous response. */
+const From = v.optional(v.pipe(v.number(refusal('number')), v.integer(refusal('whole_number')), v.minValue(0)), 0);
 
-/** `file` is a CSV table, `files` the upload key of a zip with the files that the table names. Without `file`, the table is in the zip. */
+export const ExportInput = Fields({ kind, from: From });
+/** `next` is null in the last part. */
+export const Export = v.object({ url: v.string(), next: v.nullable(v.number()) });
+export type Export = v.InferOutput<typeof Export>;
+
+/** `file` is a CSV table, `files` the upload keys of zips with the files that the table names. Without `file`, the table is in the zips. */
 export const ImportInput = Fields({
   kind,
   file: v.optional(MediaPart),
-  files: v.optional(v.string(refusal('text'))),
+  files: v.optional(
+    v.pipe(
+      v.array(v.string(refusal('text'))),
+      v.maxLength(importLimits.zips, refusal('too_many_files', { max: importLimits.zips })),
+    ),
+    [],
+  ),
 });
 export type ImportInput = v.InferOutput<typeof ImportInput>;
 
@@ -55,10 +66,7 @@ export const ImportPreview = v.object({
 });
 export type ImportPreview = v.InferOutput<typeof ImportPreview>;
 
-/** `from` is the `next` of the previous response. Without it, an import begins with its first row. */
-export const ImportStep = Fields({
-  from: v.optional(v.pipe(v.number(refusal('number')), v.integer(refusal('whole_number')), v.minValue(0)), 0),
-});
+export const ImportStep = Fields({ from: From });
 
 /** Results of some rows. `next` is null once all rows are done. */
 export const ImportResults = v.object({

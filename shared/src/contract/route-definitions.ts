@@ -335,16 +335,16 @@ export const listArchives = /* @__PURE__ */ route('listArchives', () => ({
 }));
 export const createExport = /* @__PURE__ */ route('createExport', () => ({
   summary:
-    'Creates a zip of at most 50 MB with all items of a kind as CSV and their files, as the import reads them, and a URL that is valid for an hour.',
+    'Creates a zip of at most 45 MB with items of a kind as CSV and their files, as the import reads them, and a URL that is valid for an hour. Repeat it with `next` as `from` until `next` is null: each zip has the rows and files that the former ones have not.',
   status: 201,
   body: json(ExportInput),
   output: Export,
 }));
 export const createImport = /* @__PURE__ */ route('createImport', () => ({
   summary:
-    'Previews a CSV table, which may be in the zip of its files: what each row would change, and the cells that are refused. Rows are found by id, article code or name; others create an item. Missing columns keep their values, blank cells remove them.',
+    'Previews a CSV table, which may be in the zips of its files: what each row would change, and the cells that are refused. Rows are found by id, article code or name; others create an item. Missing columns keep their values, blank cells remove them.',
   status: 201,
-  body: multipart(ImportInput, { many: [], one: ['file', 'files'] }),
+  body: multipart(ImportInput, { many: ['files'], one: ['file'] }),
   output: ImportPreview,
 }));
 export const applyImport = /* @__PURE__ */ route('applyImport', () => ({

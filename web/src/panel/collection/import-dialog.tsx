@@ -182,7 +182,8 @@ export default function ImportDialog({ kind, reads, files: chosen, last, onState
   const [preview, setPreview] = useState<ImportPreview | null>(null);
   const [results, setResults] = useState<Results>([]);
   const [failure, setFailure] = useState<string | null>(null);
-  const sentZip = useRef<{ file: File; key: string } | null>(null);
+  /** Upload keys of the zips. */
+  const sentZips = useRef(new Map<File, string>());
   const isOpen = useRef(true);
   const isBusy = stage === 'reading' || stage === 'applying' || stage === 'undoing';
   useLeaveGuard(() => stage === 'applying' || stage === 'undoing', texts.leave);
@@ -210,13 +211,13 @@ export default function ImportDialog({ kind, reads, files: chosen, last, onState
 
   const readFiles = (all: File[]) =>
     attempt('reading', 'previewed', 'previewed', async () => {
-      const zip = all.filter(isZip).at(-1);
+      const zips = all.filter(isZip);
       const table = all.filter((file) => !isZip(file)).at(-1);
-      if (zip && sentZip.current?.file !== zip) sentZip.current = { file: zip, key: await sendZip(zip) };
+      for (const zip of zips) if (!sentZips.current.has(zip)) sentZips.current.set(zip, await sendZip(zip));
       const form = new FormData();
       form.append('kind', kind);
       if (table) form.append('file', table);
-      if (zip && sentZip.current) form.append('files', sentZip.current.key);
+      for (const zip of zips) form.append('files', sentZips.current.get(zip) ?? '');
       setPreview(await call('createImport', { form }));
     });
 

@@ -1,14 +1,15 @@
-import { IMPORT_HOURS, TABLE_FILES } from '@rombo/shared/contract/import';
+import { type Export, IMPORT_HOURS, TABLE_FILES } from '@rombo/shared/contract/import';
 import { kinds, type ListedKind } from '@rombo/shared/contract/kinds';
 import type { RouteName } from '@rombo/shared/contract/route-paths';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { addressOf, call } from '../../api/client.ts';
-import { Row } from '../../forms/form.styles.ts';
+import { Row, Stack } from '../../forms/form.styles.ts';
 import { FilePicker } from '../../forms/uploads/file-picker.tsx';
 import { useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { VisuallyHidden } from '../../ui/icon.tsx';
 import { lazyComponent } from '../../ui/load-boundary.tsx';
 import { createStoredList } from '../../ui/stored.ts';
@@ -47,6 +48,17 @@ const lastImports = createStoredList<BegunImport & { kind: string; at: string }>
   'state',
 ]);
 
+/** Packs all items of a kind. Returns the URLs of the zips. */
+async function packParts(kind: ListedKind): Promise<string[]> {
+  const urls: string[] = [];
+  for (let from: number | null = 0; from !== null; ) {
+    const part: Export = await call('createExport', { body: { kind, from } });
+    urls.push(part.url);
+    from = part.next;
+  }
+  return urls;
+}
+
 interface TableToolsProps {
   kind: { listed?: ListedKind; routes: { export?: RouteName }; reads: readonly RouteName[] };
   hasItems: boolean;
@@ -57,6 +69,8 @@ export function TableTools({ kind: { listed, routes, reads }, hasItems }: TableT
   const { tables: texts } = useTexts('panel');
   const [files, setFiles] = useState<File[]>([]);
   const [isPacking, setPacking] = useState(false);
+  /** URLs of the zips of an export that needs several. */
+  const [parts, setParts] = useState<string[]>([]);
   const [reopened, setReopened] = useState<BegunImport>();
   const imports = lastImports.use();
   const last = imports.find(
@@ -77,9 +91,11 @@ export function TableTools({ kind: { listed, routes, reads }, hasItems }: TableT
 
   async function exportFiles(kind: ListedKind) {
     setPacking(true);
-    const done = await attempt(() => call('createExport', { body: { kind } }), { title: texts.exportFailed });
+    const done = await attempt(() => packParts(kind), { title: texts.exportFailed });
     setPacking(false);
-    if (done) location.assign(done.result.url);
+    const [first, ...others] = done?.result ?? [];
+    if (first && others.length === 0) location.assign(first);
+    else setParts(done?.result ?? []);
   }
 
   if (!listed || !routes.export) return null;
@@ -107,6 +123,18 @@ export function TableTools({ kind: { listed, routes, reads }, hasItems }: TableT
         <Button variant={last.state === 'applied' ? 'ghost' : 'secondary'} onClick={() => setReopened(last)}>
           <Name icon="undo" text={last.state === 'applied' ? texts.undo : texts.unfinished} />
         </Button>
+      )}
+      {parts.length > 0 && (
+        <Dialog title={texts.exportFiles} onClose={() => setParts([])}>
+          <Stack>
+            <p>{texts.parts}</p>
+            {parts.map((url, at) => (
+              <ButtonLink key={url} variant="secondary" href={url} download>
+                {texts.part(at + 1, parts.length)}
+              </ButtonLink>
+            ))}
+          </Stack>
+        </Dialog>
       )}
       {(files.length > 0 || reopened) && (
         <ImportDialog kind={listed} reads={reads} files={files} last={reopened} onState={keepLast} onClose={close} />

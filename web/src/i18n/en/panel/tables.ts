@@ -10,7 +10,9 @@ export const tables = {
   },
   exportAll: 'Export',
   exportFiles: 'Export with files',
-  exportFailed: 'The export failed. If the files exceed 50 MB, use ‘Download everything’.',
+  exportFailed: 'The export failed. Try again',
+  parts: 'The files do not fit into one zip. Download all parts within an hour; to import them, choose them together.',
+  part: (number: number, all: number) => `Download part ${number} of ${all}`,
   import: 'Import',
   title: 'Import a table',
   noTable:

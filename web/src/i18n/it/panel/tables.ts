@@ -12,7 +12,9 @@ export const tables = {
   },
   exportAll: 'Esporta',
   exportFiles: 'Esporta con i file',
-  exportFailed: 'Esportazione non riuscita. Se i file superano 50 MB, usa «Scarica tutto».',
+  exportFailed: 'Esportazione non riuscita. Riprova',
+  parts: 'I file non stanno in uno zip solo. Scarica tutte le parti, entro un’ora; per importarle, sceglile insieme.',
+  part: (number: number, all: number) => `Scarica la parte ${number} di ${all}`,
   import: 'Importa',
   title: 'Importa una tabella',
   noTable:
