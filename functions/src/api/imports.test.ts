@@ -8,7 +8,7 @@ import { zipSync } from 'fflate';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { newAccount, removeAccount, signIn } from '../../test/accounts.ts';
 import { newProduct, removeProducts, saveProduct } from '../../test/entities.ts';
-import { type FormFile, pdf, picture } from '../../test/forms.ts';
+import { type FormFile, form, pdf, picture } from '../../test/forms.ts';
 import { preview, runAll, step } from '../../test/imports.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie, fetchMedia } from '../../test/site.ts';

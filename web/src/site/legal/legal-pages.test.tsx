@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Providers } from '../../app/providers.tsx';
 import { LanguageProvider } from '../../i18n/index.ts';
 import { textsIn } from '../../i18n/texts.ts';
-import { LegalDocument } from './legal-document.tsx';
+import { PrivacyPage } from './legal-pages.tsx';
 
 // Only browsers know the date.
 vi.mock('react', async (original) => ({
@@ -25,7 +25,7 @@ test.each(languageCodes)(
     const html = renderToString(
       <Providers address={localized(code, '/privacy')}>
         <LanguageProvider addressLanguage={code} initialLanguage={code}>
-          <LegalDocument area="privacy" />
+          <PrivacyPage />
         </LanguageProvider>
       </Providers>,
     );
