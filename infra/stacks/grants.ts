@@ -136,22 +136,19 @@ export function saveOf(kind: ListedKind): TableGrant[] {
 }
 const saveProduct = saveOf('product');
 
-/** Reads the products that the items of a kind refer to. */
-const referenced: Record<ListedKind, TableGrant[]> = {
-  product: [lookUpProducts],
-  slide: [items(partitions.products, 'GetItem')],
-  dealer: [],
-  result: [lookUpProducts],
-  news: [items(partitions.products, 'GetItem')],
-  guide: [lookUpProducts],
+/** Reads the products that an item refers to. */
+const referenced: Record<(typeof kinds)[ListedKind]['products'], TableGrant[]> = {
+  none: [],
+  one: [items(partitions.products, 'GetItem')],
+  many: [lookUpProducts],
 };
 
 /** Permissions of the routes that every kind has. */
 function grantsOf(kind: ListedKind) {
   const routes = routesOf(kind);
-  const { partition, plural, uploads } = kinds[kind];
+  const { partition, plural, products, uploads } = kinds[kind];
   const save = saveOf(kind);
-  const named = referenced[kind];
+  const named = referenced[products];
   const hasFiles = Object.keys(uploads).length > 0;
   const read = readActions(kind);
   const uploaded = hasFiles ? [countUploads] : [];

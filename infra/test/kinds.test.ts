@@ -6,7 +6,7 @@ it('a kind that is only registered does not compile in any file that must know i
   const folder = await copySources();
   const registry = join(folder, 'shared/src/contract/kinds.ts');
   const uploads = "uploads: { 'fair-image': 'picture' }";
-  const fair = `fair: { plural: 'fairs', shownBy: [], tab: 'fiere', partition: 'FAIR', isPublished: true, ${uploads} },`;
+  const fair = `fair: { plural: 'fairs', shownBy: [], tab: 'oggi', partition: 'FAIR', products: 'none', isPublished: true, ${uploads} },`;
   edit(registry, '  company: {', `  ${fair}\n  company: {`);
   const faulty = (await Promise.all(packages.map((name) => faultyFiles(name, folder)))).flat();
   expect([...new Set(faulty)]).toEqual(

@@ -1,17 +1,20 @@
 import { keysOf } from './keys-of.ts';
+import type { PanelTab } from './pages.ts';
 
 /** Description of a kind of content for the API, the table, the bucket and the edge. */
 interface KindFacts {
   /** Name of all its items: the folder of its files and the last segment of its path in the API. */
   plural: string;
-  /** The tab of the panel that edits it, as the segment of its path. */
-  tab: string;
+  /** The tab of the panel that edits it. */
+  tab: PanelTab;
   /** Partition of its items. Its former versions are in another one, named after it. */
   partition: string;
   /** Partition of its slugs, if its items have pages. */
   slugs?: string;
   /** Purposes of its uploads, and what they accept. */
   uploads: Record<string, 'picture' | 'sheet'>;
+  /** Products that an item refers to. */
+  products: 'none' | 'one' | 'many';
   /** True if its items can be drafts with a publication time. */
   isPublished?: true;
   /** True if the owner sorts its items. */
@@ -44,6 +47,7 @@ export const kinds = {
     partition: 'PRODUCT',
     slugs: 'SLUG',
     isPublished: true,
+    products: 'many',
     uploads: {
       'product-image': 'picture',
       'product-turn': 'picture',
@@ -57,6 +61,7 @@ export const kinds = {
     list: 'listSlides',
     tab: 'slide',
     partition: 'SLIDE',
+    products: 'one',
     uploads: { 'slide-image': 'picture' },
     isOrdered: true,
     shownOn: ['home'],
@@ -67,6 +72,7 @@ export const kinds = {
     list: 'listDealers',
     tab: 'rivenditori',
     partition: 'DEALER',
+    products: 'none',
     uploads: {},
     shownOn: ['dealers'],
   },
@@ -75,6 +81,7 @@ export const kinds = {
     shownBy: ['listResults', 'getProduct'],
     tab: 'risultati',
     partition: 'RESULT',
+    products: 'many',
     uploads: { 'result-image': 'picture' },
   },
   news: {
@@ -84,6 +91,7 @@ export const kinds = {
     partition: 'NEWS',
     slugs: 'NEWS_SLUG',
     isPublished: true,
+    products: 'one',
     uploads: { 'news-image': 'picture' },
   },
   guide: {
@@ -94,6 +102,7 @@ export const kinds = {
     slugs: 'GUIDE_SLUG',
     isPublished: true,
     isOrdered: true,
+    products: 'many',
     uploads: { 'guide-image': 'picture', 'guide-sheet': 'sheet' },
   },
   company: {
@@ -101,6 +110,7 @@ export const kinds = {
     shownBy: ['getCompany'],
     tab: 'azienda',
     partition: 'SETTING',
+    products: 'none',
     uploads: {},
     isSingle: true,
   },

@@ -1,14 +1,25 @@
 import { defaultLanguage, type Language } from '../words/languages.ts';
 import { keysOf } from './keys-of.ts';
-import { kindNames, kinds, type SluggedKind } from './kinds.ts';
+import type { SluggedKind } from './kinds.ts';
 
 export const fillPath = (path: string, parameters: Record<string, string>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
 
-/** Tabs of the panel that edit no kind of content. */
-const ownTabs = ['oggi', 'messaggi', 'impostazioni', 'visite', 'cestino'] as const;
-/** Path segments of the panel's tabs. Tabs and their items belong to the page `admin`. */
-export const panelTabs = [...ownTabs, ...kindNames.map((kind) => kinds[kind].tab)];
+/** Path segments of the panel's tabs. Not derived from the kinds, which visitors do not load. Tabs and their items belong to the page `admin`. */
+export const panelTabs = [
+  'oggi',
+  'prodotti',
+  'slide',
+  'messaggi',
+  'impostazioni',
+  'rivenditori',
+  'risultati',
+  'news',
+  'guide',
+  'azienda',
+  'visite',
+  'cestino',
+] as const;
 export type PanelTab = (typeof panelTabs)[number];
 
 /** Pages of the site with their Italian paths, shared by server, local gateway and router. */

@@ -1,4 +1,3 @@
-import { keysOf } from '@rombo/shared/contract/keys-of';
 import { kinds, type ListedKind, listedKinds } from '@rombo/shared/contract/kinds';
 import type { PanelTab } from '@rombo/shared/contract/pages';
 import type { ComponentType, ReactNode } from 'react';
@@ -95,23 +94,21 @@ function panelIn(folder: string): Lazy<ComponentType> {
 }
 
 /** The tabs of kinds. Their folders have the kind's plural as their name. */
-const { prodotti, slide, ...kindPanels } = Object.fromEntries(
+const kindPanels = Object.fromEntries(
   listedKinds.map((kind): [string, TabPanel] => [
     kinds[kind].tab,
     { count: <KindCount kind={kind} />, panel: panelIn(kinds[kind].plural) },
   ]),
 ) as Record<(typeof kinds)[ListedKind]['tab'], TabPanel>;
 
-/** The tabs in their order. */
 export const panels: Record<PanelTab, TabPanel> = {
+  ...kindPanels,
   oggi: { icon: 'calendar', isIconOnly: true, panel: panelIn('today') },
-  prodotti: { ...prodotti, count: <ProductCount />, icon: 'box' },
-  slide: { ...slide, icon: 'picture' },
+  prodotti: { ...kindPanels.prodotti, count: <ProductCount />, icon: 'box' },
+  slide: { ...kindPanels.slide, icon: 'picture' },
   messaggi: { count: <MessageCount />, icon: 'letter', panel: panelIn('messages') },
   impostazioni: { icon: 'gear', panel: panelIn('settings') },
-  ...kindPanels,
   azienda: { panel: panelIn('company') },
   visite: { panel: panelIn('visits') },
   cestino: { count: <TrashCount />, panel: panelIn('trash') },
 };
-export const tabs = keysOf(panels);

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs';
-import type { PanelTab } from '@rombo/shared/contract/pages';
+import { type PanelTab, panelTabs } from '@rombo/shared/contract/pages';
 import { type ReactNode, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { useLocation } from 'wouter';
@@ -12,7 +12,7 @@ import { media } from '../theme/media.ts';
 import { labelText } from '../theme/text.styles.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
-import { Fresh, panels, Total, tabs } from './admin-panels.tsx';
+import { Fresh, panels, Total } from './admin-panels.tsx';
 import { PanelIcon } from './ui/buttons.tsx';
 
 /** As high as a phone, so that the footer does not move while the panel loads. */
@@ -125,9 +125,9 @@ export function Tabs({ extra, children }: TabsProps) {
   const { tab: active, item } = readPanelAddress(pathname);
   const isItemOpen = item !== null;
   const [isOpen, setOpen] = useState(false);
-  const others = tabs.filter((name) => !panels[name].icon);
+  const others = panelTabs.filter((name) => !panels[name].icon);
   const change = (value: string) => {
-    const tab = tabs.find((name) => name === value);
+    const tab = panelTabs.find((name) => name === value);
     if (tab && confirmLeave()) navigate(panelAddress(tab));
   };
   return (
@@ -139,7 +139,7 @@ export function Tabs({ extra, children }: TabsProps) {
     >
       <Bar $hidden={isItemOpen} data-page-bar={isItemOpen ? undefined : ''}>
         <List aria-label={frame.sections}>
-          {tabs.map((name) => {
+          {panelTabs.map((name) => {
             const { icon, isIconOnly = false } = panels[name];
             const label = isIconOnly ? tabName(panel, name) : undefined;
             return (
@@ -187,7 +187,7 @@ export function Tabs({ extra, children }: TabsProps) {
           </Choices>
         </Dialog>
       )}
-      {tabs.map((name) => (
+      {panelTabs.map((name) => (
         <Content key={name} value={name}>
           {/* Radix renders the panel that is left once more, at the new address: its list would take the focus. */}
           {name === active && children}
