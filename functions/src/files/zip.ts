@@ -182,10 +182,15 @@ function joinTables(tables: Uint8Array[]): { content: Uint8Array } | undefined {
   const endOfHead = (first?.indexOf('\n') ?? -1) + 1 || first?.length;
   if (!first || others.some((other) => !other.subarray(0, endOfHead).equals(first.subarray(0, endOfHead))))
     return undefined;
-  return { content: Buffer.concat([first, ...others.map((other) => other.subarray(endOfHead))]) };
+  const parts = [first, ...others.map((other) => other.subarray(endOfHead))];
+  // The last row of a table may have no line break.
+  const ended = parts
+    .slice(0, -1)
+    .map((part) => (part.at(-1) === 0x0a ? part : Buffer.concat([part, Buffer.from('\r\n')])));
+  return { content: Buffer.concat([...ended, parts.at(-1) ?? first]) };
 }
 
-/** Lists uploaded zips as one, in which a later file takes the place of an earlier one of its name. One whose paths leave their folder is refused as a whole. */
+/** Lists uploaded zips as one, in which a later file takes the place of an earlier one at its path. One whose paths leave their folder is refused as a whole. */
 export async function openZips(keys: readonly string[]): Promise<Zip> {
   if (!keys.every((key) => isUploadKey('import-files', key))) throw invalid('files', 'unknown_file');
   const zips = await Promise.all(keys.map((key) => refuseDamaged(() => listEntries(key))));
@@ -207,7 +212,7 @@ export async function openZips(keys: readonly string[]): Promise<Zip> {
   const read = (path: string) => refuseDamaged(() => unpack(path));
   const tables = [...entries.keys()].filter((path) => /\.csv$/i.test(path));
   return {
-    names: new Map(zips.flatMap(({ entries }) => [...Map.groupBy(entries.keys(), fileKey)])),
+    names: Map.groupBy(entries.keys(), fileKey),
     read,
     readTable: async () => joinTables(await Promise.all(tables.sort(byNumber).map(read))),
   };

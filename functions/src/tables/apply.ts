@@ -111,7 +111,7 @@ async function undoStep({ id, kind, user }: Import, step: Step): Promise<boolean
 /** Rows that are saved at the same time. Those with files hold pictures in memory. */
 const CONCURRENCY = { plain: 10, withFiles: 2 };
 
-/** Time after which no further rows begin, in milliseconds. The deadline of a request is 7 s. */
+/** Time after which no further rows begin, in milliseconds. The deadline of an undo is 7 s. */
 const ENOUGH_MS = 4000;
 
 /** Runs the steps of an import from one on, as many as there is time for. New items come before those that refer to them. */

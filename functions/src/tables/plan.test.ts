@@ -537,6 +537,12 @@ describe('a price list of two columns', () => {
     expect((await plan([`${heading};Prezzo`, 'RX-1;6'], items)).changes).toEqual(['2: 1 Prezzo 200→6']),
   );
 
+  it('leaves out a running number', async () =>
+    expect(await plan(['Nr;Codice;Prezzo', '1;RX-1;6'], items)).toEqual({
+      changes: ['2: 1 Prezzo 200→6'],
+      errors: ['1 Nr: unknown_field'],
+    }));
+
   it.each([
     'Prezzo netto',
     'Prezzo IVA esclusa',
@@ -578,6 +584,8 @@ describe('what a spreadsheet makes of a text', () => {
   it.each([
     ['1:8', '01:09'],
     ['1-2', '01-mar'],
+    ['1-2', '2-1'],
+    ['3.5', '5.3'],
     ['125', '12,5'],
     ['12,50', '12,4'],
     ['36.000', '3600'],
@@ -633,6 +641,14 @@ describe('a name with another city or day', () => {
       [],
     ],
     ['is new with an empty Id', [`Id;${headings}`, ';Rossi;Milano;Italia'], roma, 'dealer', ['2: new'], []],
+    [
+      'is refused with an unknown Id',
+      [`Id;${headings}`, `${idOf(9)};Rossi;Milano;Italia`],
+      roma,
+      'dealer',
+      [],
+      ['2 Nome: other_code'],
+    ],
     [
       'is refused for a race',
       ['Gara;Data', 'Gran Premio;2027-04-05'],

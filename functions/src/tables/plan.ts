@@ -331,7 +331,8 @@ export async function planImport(
     if (!item && lost) return void report(line, keyHeading, lost);
     if (!item && places.name < 0) return void report(line, keyHeading, 'unknown_item');
     // Another row for an item of that name shows that this one is new, and so does an empty Id.
-    const sameName = item || places.id >= 0 ? [] : namedAs(row).filter((one) => !matchedItems.has(one));
+    const isSurelyNew = places.id >= 0 && cellIn(row, places.id) === '';
+    const sameName = item || isSurelyNew ? [] : namedAs(row).filter((one) => !matchedItems.has(one));
     if (sameName.length === 1) return void report(line, keyHeading, 'other_code');
     const own = [places.id, places.code, places.name].map((at) => lowerCase(cellIn(row, at))).find(Boolean);
     const key = item?.id ?? (own ? [own, ...tellingApart.map((field) => cellIn(row, placeOf(field)))].join() : line);

@@ -39,7 +39,7 @@ const cellOf = (text: string): string =>
 /** Other headings of the article code and the price in price lists. A net price is none. */
 const aliases: Record<string, RegExp> = {
   [ARTICLE_CODE]:
-    /^(?:cod(?:ice)?(?:art(?:icolo)?|prodotto)?|n?articolo|art(?:ikel)?(?:nr|nummer|no)?|(?:(?:article|item|part|product)?(?:code|n(?:o|r|umber)))|item|sku|rif|ref)$/,
+    /^(?:cod(?:ice)?(?:art(?:icolo)?|prodotto)?|n?articolo|art(?:ikel)?(?:nr|nummer|no)?|(?:article|item|part|product)(?:code|n(?:o|r|umber))|code|item|sku|rif|ref)$/,
   price:
     /^(?:prezz[oi]|preis|(?:list|unit)?price|listino|importo|euro|rrp)(?:unitario|dilistino)?(?:euro?)?(?:ivainclusa)?(?:20\d\d)?$/,
 };
@@ -120,7 +120,9 @@ export const isSavedAs = (text: string, cell: string): boolean =>
   cell === asNumber(text) ||
   cell === simplified(text) ||
   swapSigns(cell) === simplified(swapSigns(text)) ||
-  momentsIn(text).some((moment) => momentsIn(cell).includes(moment));
+  // `2-1` for `1-2` was typed: a spreadsheet would write the month's name or a year.
+  (!(SHORT_DAY.test(text) && SHORT_DAY.test(cell)) &&
+    momentsIn(text).some((moment) => momentsIn(cell).includes(moment)));
 
 const SHEET_ERROR = /^(?:##+|#(?:N\/[AD]|NV)|#[^\s!?]+[!?]|Err:\d+)$/;
 const SHORTENED_NUMBER = /^\d(?:[.,]\d+)?E[+-]\d+$/;
