@@ -20,7 +20,7 @@ test('a price list of two columns is imported with three taps, and undone with o
   await expect(dialog.getByRole('status')).toHaveText(/2 righe lette, 1 da salvare, 1 errore/);
   await expect(dialog.getByRole('row', { name: /MANCA|Riga 3/ })).toContainText('Codice');
   await expect(dialog.getByRole('row', { name: new RegExp(name) })).toContainText('12,5');
-  await expect(dialog).toContainText('Riga 4 tralasciata: totale.');
+  await expect(dialog).toContainText('La riga 4 è un totale e non viene importata.');
   expect(await read()).toMatchObject({ price: 10 });
   await dialog.getByRole('button', { name: 'Applica' }).click();
   await expect(dialog.getByRole('status')).toHaveText('1 riga importata.');

@@ -57,7 +57,7 @@ export const issueTexts = {
   quotes: 'Virgolette aperte e non chiuse: dentro un testo scrivile doppie, o toglile',
   ambiguous_item: 'Più d’uno ha questo nome: indica l’Id',
   other_code:
-    'C’è già con un altro codice, data o città: indica il suo Id; se è un altro, aggiungi una colonna Id vuota',
+    'C’è già, ma con un altro codice o un’altra data o città: indica il suo Id; se invece è nuovo, aggiungi una colonna Id vuota',
   not_a_zip: 'Lo zip è danneggiato',
   unknown_cursor: 'Cursore sconosciuto',
   empty_point: 'Indica un ricambio, un codice o un nome',

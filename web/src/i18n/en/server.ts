@@ -87,7 +87,8 @@ const issues: IssueTexts = {
   sheet_error: 'An error of the spreadsheet: widen the column or correct the formula',
   quotes: 'Quotes are opened and not closed: double them within a text, or remove them',
   ambiguous_item: 'Several have this name: add the Id of an item',
-  other_code: 'It exists with another code, date or city: add its Id; if this is another one, add an empty Id column',
+  other_code:
+    'It exists, but with another code, date or city: add its Id; if this is a new one, add an empty Id column',
   not_a_zip: 'The file is not a zip, or it is damaged',
   unknown_cursor: 'Unknown cursor',
   empty_point: 'State a part, a code or a name',

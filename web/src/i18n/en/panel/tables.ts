@@ -11,7 +11,8 @@ export const tables = {
   exportAll: 'Export',
   exportFiles: 'Export with files',
   exportFailed: 'The export failed. Try again',
-  parts: 'The files do not fit into one zip. Download all parts within an hour; to import them, choose them together.',
+  parts:
+    'The files do not fit into one zip. Download all parts within an hour; to import them, choose them together, or one after another if there are more than 2,000 rows.',
   part: (number: number, all: number) => `Download part ${number} of ${all}`,
   import: 'Import',
   title: 'Import a table',
@@ -33,7 +34,7 @@ export const tables = {
   isNew: 'new',
   emptied: '(empty)',
   showMore: (shown: number, all: number) => `Show more rows (${shown} of ${all})`,
-  total: (line: number) => `Row ${line} is left out: a total.`,
+  total: (line: number) => `Row ${line} is a total and is not imported.`,
   apply: 'Apply',
   applying: (done: number, all: number) => `Saving: ${all > 0 ? `${done} of ${all}` : done}...`,
   applied: (count: number) => plural(count, 'row imported.', 'rows imported.'),

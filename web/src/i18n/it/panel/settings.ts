@@ -212,7 +212,7 @@ export const activity = {
 /** Archives of the whole site, on the start screen. */
 export const archives = {
   title: 'Scarica tutto',
-  hint: 'Un file con tutti i dati, le foto e le schede: tienine una copia lontano da qui. Se ne fa uno da solo ogni settimana; restano gli ultimi tre, e uno di almeno una settimana prima. Contiene anche i messaggi dei visitatori: conservalo con cura.',
+  hint: 'Un file con tutti i dati, le foto e le schede: tienine una copia lontano da qui. Se ne fa uno da solo ogni settimana; restano gli ultimi tre, e uno di almeno una settimana fa. Contiene anche i messaggi dei visitatori: conservalo con cura.',
   none: 'Ancora nessun archivio.',
   download: 'Scarica',
   downloadOf: (moment: string) => `Scarica l’archivio del ${moment}`,

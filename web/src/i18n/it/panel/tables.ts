@@ -13,7 +13,8 @@ export const tables = {
   exportAll: 'Esporta',
   exportFiles: 'Esporta con i file',
   exportFailed: 'Esportazione non riuscita. Riprova',
-  parts: 'I file non stanno in uno zip solo. Scarica tutte le parti, entro un’ora; per importarle, sceglile insieme.',
+  parts:
+    'I file non stanno in un solo zip. Scarica tutte le parti entro un’ora; per importarle sceglile insieme, o una dopo l’altra se le righe sono più di 2000.',
   part: (number: number, all: number) => `Scarica la parte ${number} di ${all}`,
   import: 'Importa',
   title: 'Importa una tabella',
@@ -35,7 +36,7 @@ export const tables = {
   isNew: 'nuovo',
   emptied: '(vuoto)',
   showMore: (shown: number, all: number) => `Mostra altre righe (${shown} di ${all})`,
-  total: (line: number) => `Riga ${line} tralasciata: totale.`,
+  total: (line: number) => `La riga ${line} è un totale e non viene importata.`,
   apply: 'Applica',
   applying: (done: number, all: number) => `Salvataggio: ${all > 0 ? `${done} di ${all}` : done}...`,
   applied: (count: number) => plural(count, 'riga importata.', 'righe importate.'),
