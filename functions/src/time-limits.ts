@@ -14,7 +14,7 @@ export const LONG_DEADLINE_MS = 25_000;
 export const RESPONSE_MS = 3000;
 
 /** Time after which a page that is not rendered is replaced by its static file, in milliseconds. */
-export const PAGE_TIMEOUT_MS = 2.5 * REQUEST_TIMEOUT_MS;
+export const PAGE_TIMEOUT_MS = 2000 + 3 * REQUEST_TIMEOUT_MS;
 
 /** Timeout of optional work for a request, in milliseconds. */
 export const EXTRA_TIMEOUT_MS = 0.5 * REQUEST_TIMEOUT_MS;

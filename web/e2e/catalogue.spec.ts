@@ -79,7 +79,7 @@ test("the focus frames of a card's buttons are whole, and each availability has 
   await openHydrated(page, '/prodotti');
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await clippedFrames(page), `${width} px`).toEqual([]);
+    await expect.poll(() => clippedFrames(page), `${width} px`).toEqual([]);
   }
   const colorOf = (text: string) =>
     page

@@ -22,7 +22,7 @@ describe('pages and pictures', () => {
   });
 
   const open = (path: string) =>
-    answerWithin(3000, async () => {
+    answerWithin(4500, async () => {
       const response = await fetch(site.origin + path);
       return { status: response.status, headers: response.headers, html: await response.text() };
     });
