@@ -306,7 +306,7 @@ export async function planImport(
     const found: string[] = [];
     for (const part of splitCell(text)) {
       const isName = filesNamed(part, current).length > 0;
-      for (const name of isName ? [part] : part.split(/\s*[,;]\s*/).filter(Boolean)) {
+      for (const name of isName ? [part] : part.split(/[,;]/).flatMap(splitCell)) {
         const [file, ...others] = filesNamed(name, current);
         if (others.length > 0) return 'ambiguous_item';
         if (file === undefined) return 'unknown_file';

@@ -1,6 +1,5 @@
 import { defaultLanguage, type Language } from '../words/languages.ts';
 import { keysOf } from './keys-of.ts';
-import type { SluggedKind } from './kinds.ts';
 
 export const fillPath = (path: string, parameters: Record<string, string>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
@@ -47,9 +46,9 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** The page of an item, by its kind. */
+/** The page of an item, by its kind. Without a kind that has slugs, its readers do not compile. */
 export const itemPages = { product: 'product', news: 'newsItem', guide: 'guide' } as const satisfies Record<
-  SluggedKind,
+  string,
   PageName
 >;
 
