@@ -8,8 +8,8 @@ import { violationsIn } from './invariants.ts';
 import { type Answer, retryUnavailable } from './requests.ts';
 import { rows } from './writes.ts';
 
-/** Maximum response time in milliseconds: three attempts of a call that is never answered, optional work and password hashing. */
-const MAX_RESPONSE_MS = 5500;
+/** Maximum response time in milliseconds: for forms with files, three attempts each of a write, its reversal and the removal of files. */
+const MAX_RESPONSE_MS = 12_000;
 
 /** A fault of a store. `closed` resets connections. */
 export type Fault = FaultRule | 'closed';
