@@ -45,7 +45,7 @@ interface Unit {
   address?: string;
 }
 
-/** What a row's line or one of its files, of `bytes`, adds to a zip. */
+/** Returns the size that a row's line, or one of its files with `bytes`, adds to a zip. */
 function sizeOf({ line, address }: Unit, bytes = 0): Record<keyof typeof PART_LIMITS, number> {
   const table = Buffer.byteLength(line ?? '');
   const headers = address ? HEADERS + 2 * basename(address).length : 0;
