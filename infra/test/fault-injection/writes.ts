@@ -595,7 +595,7 @@ const writeRows = {
   createUploads: { prepare: createUploads },
   createExport: { prepare: createExport, objects: 'answer', writesOnly: 'objects' },
   createImport: { prepare: createImport, objects: 'answer', writesOnly: 'objects' },
-  applyImport: { prepare: applyImport, objects: 'answer', writesOnly: 'table' },
+  applyImport: { prepare: applyImport, objects: 'answer' },
   undoImport: { prepare: undoImport, objects: 'answer', writesOnly: 'table' },
   sendContact: { prepare: sendContact },
   updateContact: { prepare: updateContact },
