@@ -1,9 +1,9 @@
 import { PRICE_LIST_DAYS } from '@rombo/shared/collections/price-list';
 import * as routes from '@rombo/shared/contract/route-definitions';
 import { pathOf } from '@rombo/shared/contract/route-paths';
+import { documentTexts } from '@rombo/web/texts';
 import { outlineIn } from '../data/cards.ts';
 import { readCatalogue } from '../data/catalogue.ts';
-import { documentTexts } from '../document-texts.ts';
 import { storeUntil } from '../files/bucket.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { Audited } from '../http/types.ts';

@@ -2,8 +2,8 @@ import type { Product } from '@rombo/shared/collections/product';
 import { productLimits } from '@rombo/shared/collections/product-limits';
 import { fromKeys } from '@rombo/shared/contract/keys-of';
 import { otherLanguages } from '@rombo/shared/contract/text';
+import { documentTexts } from '@rombo/web/texts';
 import { expect, test, vi } from 'vitest';
-import { documentTexts } from '../document-texts.ts';
 
 vi.mock('./table.ts', () => ({}));
 const { copyOf } = await import('./product-copy.ts');

@@ -6,7 +6,7 @@ import { pages, pathOfPage } from '@rombo/shared/contract/pages';
 import { sharePicture } from '@rombo/shared/contract/picture';
 import { brand, company } from '@rombo/shared/words/company';
 import { defaultLanguage, type Language, languages, localized } from '@rombo/shared/words/languages';
-import { documentTexts } from '../document-texts.ts';
+import { documentTexts } from '@rombo/web/texts';
 import { env, requireEnv } from '../env.ts';
 import type { Letter } from './letter.ts';
 

@@ -4,7 +4,7 @@ import type { PriceListInput } from '@rombo/shared/collections/price-list';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
 import { formatFigure } from '@rombo/shared/words/format-figure';
 import { defaultLanguage, languages } from '@rombo/shared/words/languages';
-import { documentTexts } from '../document-texts.ts';
+import { documentTexts } from '@rombo/web/texts';
 import { BOTTOM, type Cell, colors, type Fonts, LEFT, type Place, RIGHT, startDocument, TOP } from './document.ts';
 
 /** Size of a row's picture, in points. */

@@ -1,5 +1,3 @@
-import type { Language } from './languages.ts';
-
 /** A separate constant, so that the sign-in function does not bundle the other data. */
 export const brand = 'ROMBO POWER';
 
@@ -12,7 +10,7 @@ export const company = {
   postalCode: '25010',
   town: 'Montirone',
   province: 'BS',
-  country: { it: 'Italia', en: 'Italy', code: 'IT' } satisfies Record<Language | 'code', string>,
+  country: 'IT',
   vatNumber: '01234567890',
   taxCode: '01234567890',
   rea: 'BS-000000',

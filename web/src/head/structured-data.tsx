@@ -61,7 +61,7 @@ const organization = (origin: string, profile: PublicProfile | null = null) => (
   ...(profile?.hours && { openingHours: profile.hours.map(formatHours) }),
   ...(profile?.social && { sameAs: profile.social.map(({ url }) => url) }),
   foundingDate: String(company.foundedIn),
-  vatID: `${company.country.code}${company.vatNumber}`,
+  vatID: `${company.country}${company.vatNumber}`,
   taxID: company.taxCode,
   address: {
     '@type': 'PostalAddress',
@@ -69,7 +69,7 @@ const organization = (origin: string, profile: PublicProfile | null = null) => (
     postalCode: company.postalCode,
     addressLocality: company.town,
     addressRegion: company.province,
-    addressCountry: company.country.code,
+    addressCountry: company.country,
   },
 });
 

@@ -1,4 +1,6 @@
 import type { Language } from '@rombo/shared/words/languages';
+import enDocuments from './en/documents.ts';
+import itDocuments from './it/documents.ts';
 import type it from './it/index.ts';
 
 /** The texts of each language. A separate file, because functions read it too and must not load what needs a browser. */
@@ -6,6 +8,9 @@ export const folders: Record<Language, () => Promise<{ default: LanguageTexts }>
   it: () => import('./it/index.ts'),
   en: () => import('./en/index.ts'),
 };
+
+/** Texts of mails, PDFs and names of copies. The browser's bundles omit them, because of `sideEffects` in `package.json`. */
+export const documentTexts: Record<Language, typeof itDocuments> = { it: itDocuments, en: enDocuments };
 
 type ItalianAreas = (typeof it)['areas'];
 

@@ -1,6 +1,7 @@
 import { CONTACT_MONTHS, loginLimits, REMEMBERED_SECONDS, SESSION_SECONDS } from '@rombo/shared/contract/limits';
 import { company } from '@rombo/shared/words/company';
 import { fieldIn, languageCodes } from '@rombo/shared/words/languages';
+import { companySeat } from './company-seat.ts';
 
 /** Part of a legal text: a paragraph, a list, or a table of names and values. */
 export type Block = string | { list: readonly string[] } | { name: string; rows: readonly (readonly string[])[] };
@@ -21,7 +22,7 @@ export interface LegalText<Id extends string = string> {
 
 const values: Record<string, unknown> = {
   ...company,
-  ...Object.fromEntries(languageCodes.map((code) => [fieldIn('country', code), company.country[code]])),
+  ...Object.fromEntries(languageCodes.map((code) => [fieldIn('seat', code), companySeat(code).join(', ')])),
   mail: `[${company.email}](mailto:${company.email})`,
   pec: `[${company.certifiedEmail}](mailto:${company.certifiedEmail})`,
   months: CONTACT_MONTHS,

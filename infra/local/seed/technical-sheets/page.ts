@@ -1,8 +1,8 @@
-import { documentTexts } from '@rombo/functions/document-texts';
 import { type Cell, colors, type Fonts, type Place, type Style, startDocument } from '@rombo/functions/pdf/document';
 import { formatFigure } from '@rombo/shared/words/format-figure';
 import { languages } from '@rombo/shared/words/languages';
 import type { Texts } from '@rombo/web/texts';
+import { documentTexts } from '@rombo/web/texts';
 import type { SheetData, SheetLanguage } from './data.ts';
 
 /** Texts that the pages of the site do not have. */

@@ -3,6 +3,7 @@ import { company } from '@rombo/shared/words/company';
 import { Children, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from 'wouter';
+import { companySeat } from '../../i18n/company-seat.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { COMPANY_LINES, CompanyLines } from '../../site/contact/company-lines.tsx';
@@ -76,12 +77,12 @@ const Legal = styled.div`
 function LegalDetails() {
   const { language } = useLanguage();
   const { companyInfo } = useTexts('site');
-  const { street, postalCode, town, province, country, rea, vatNumber } = company;
+  const { rea, vatNumber } = company;
   const amount = formatNumber(company.shareCapital, language);
   return (
     <Legal>
       <span>{company.legalName}</span>
-      <span>{`${companyInfo.seat}: ${street}, ${postalCode} ${town} (${province}), ${country[language]}`}</span>
+      <span>{`${companyInfo.seat}: ${companySeat(language).join(', ')}`}</span>
       <span>{companyInfo.registry(company.registryOffice, rea)}</span>
       <span>{companyInfo.capital(amount)}</span>
       <span>{companyInfo.vat(vatNumber)}</span>

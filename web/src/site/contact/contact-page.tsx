@@ -3,6 +3,7 @@ import { company } from '@rombo/shared/words/company';
 import styled from 'styled-components';
 import { useCompany } from '../../api/reads.ts';
 import { Head } from '../../head/head.tsx';
+import { companySeat } from '../../i18n/company-seat.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import type { Failure } from '../../loading/lazy.ts';
 import { media } from '../../theme/media.ts';
@@ -28,7 +29,7 @@ function ContactDetails() {
   const { details, visit } = useTexts('contact');
   const { language } = useLanguage();
   const profile = useCompany();
-  const { street, postalCode, town, province, country } = company;
+  const [street, ...town] = companySeat(language);
   return (
     <Aside>
       <h2>{details.title}</h2>
@@ -37,7 +38,7 @@ function ContactDetails() {
           <Address>
             {company.legalName}
             <br />
-            {profile?.visits ?? `${street}\n${postalCode} ${town} (${province}), ${country[language]}`}
+            {profile?.visits ?? `${street}\n${town.join(', ')}`}
           </Address>
           <PageLink page="whereWeAre">{details.map}</PageLink>
         </Fact>

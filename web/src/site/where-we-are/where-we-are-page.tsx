@@ -2,6 +2,7 @@ import { company } from '@rombo/shared/words/company';
 import styled from 'styled-components';
 import { useCompany } from '../../api/reads.ts';
 import { Head } from '../../head/head.tsx';
+import { companySeat } from '../../i18n/company-seat.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { columns } from '../../theme/layout.styles.ts';
 import { media } from '../../theme/media.ts';
@@ -43,21 +44,15 @@ const Plate = styled.section`
   dl, dl > div { border-color: var(--color-border-strong); }
 `;
 
-const seat = `${company.street}, ${company.postalCode} ${company.town} ${company.province}, ${company.country.it}`;
-
 function AddressPlate() {
   const texts = useTexts('company').whereWeAre;
   const { language } = useLanguage();
   const profile = useCompany();
-  const visits = profile?.visits?.split('\n');
-  const query = visits?.join(', ') ?? seat;
+  const lines = profile?.visits?.split('\n') ?? companySeat(language);
+  // The maps' searches understand no parentheses.
+  const query = lines.join(', ').replace(/[()]/g, '');
   const openStreetMap = `https://www.openstreetmap.org/search?${new URLSearchParams({ query })}`;
   const googleMaps = `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
-  const lines = visits ?? [
-    company.street,
-    `${company.postalCode} ${company.town} (${company.province})`,
-    company.country[language],
-  ];
   return (
     <Plate aria-label={texts.plate}>
       <address>
@@ -73,7 +68,7 @@ function AddressPlate() {
       <Facts>
         {profile && <ContactFacts profile={profile} texts={texts.visit} />}
         <CompanyFacts
-          show={[...(visits ? (['seat'] as const) : []), 'email', 'vat', 'taxCode']}
+          show={[...(profile?.visits ? (['seat'] as const) : []), 'email', 'vat', 'taxCode']}
           email={profile?.email}
         />
       </Facts>

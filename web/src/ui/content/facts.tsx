@@ -1,6 +1,7 @@
 import { company } from '@rombo/shared/words/company';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { companySeat } from '../../i18n/company-seat.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { smallLabel } from '../../theme/text.styles.ts';
 
@@ -31,7 +32,7 @@ export function Fact({ name, children }: { name: ReactNode; children: ReactNode 
   );
 }
 
-const { street, postalCode, town, province, country, registryOffice, rea, vatNumber, taxCode } = company;
+const { registryOffice, rea, vatNumber, taxCode } = company;
 
 const mail = (address: string) => <a href={`mailto:${address}`}>{address}</a>;
 
@@ -46,7 +47,7 @@ export function CompanyFacts({ show, email = company.email }: CompanyFactsProps)
   const texts = useTexts('site').companyInfo;
   const { language } = useLanguage();
   const facts: Record<CompanyFact, [name: string, value: ReactNode]> = {
-    seat: [texts.seat, `${street}, ${postalCode} ${town} (${province}), ${country[language]}`],
+    seat: [texts.seat, companySeat(language).join(', ')],
     email: [texts.email, mail(email)],
     certifiedEmail: [texts.certifiedEmail, mail(company.certifiedEmail)],
     vat: [texts.vatNumber, vatNumber],
