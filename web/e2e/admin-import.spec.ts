@@ -1,3 +1,4 @@
+import { expectAccessible } from './checks.ts';
 import { openPanel, sameOrigin } from './support/admin.ts';
 import { expect, test } from './support/test.ts';
 
@@ -32,6 +33,39 @@ test('a price list of two columns is imported with three taps, and undone with o
   expect(await read()).toMatchObject({ price: 10 });
   await dialog.getByRole('button', { name: 'Chiudi' }).last().click();
   await expect(page.getByRole('button', { name: 'Annulla importazione' })).toBeHidden();
+  await page.request.delete(`/api/products/${id}`, { headers: sameOrigin });
+});
+
+test('columns are given other fields, and a description that is only a name is left out', async ({ page }) => {
+  await openPanel(page);
+  const code = `COL-${Date.now()}`;
+  const multipart = {
+    name: `Colonne ${code}`,
+    description: 'Un testo lungo, scritto per il sito. '.repeat(3),
+    category: 'ricambi',
+    price: '10',
+    technicalSpecs: JSON.stringify({ 'Codice Articolo': code }),
+  };
+  const created = await page.request.post('/api/products', { headers: sameOrigin, multipart });
+  const { id } = await created.json();
+  const csv = `Codice;Descrizione;Listino;Prezzo ivato\r\n${code};COLONNE;20;24,40\r\n`;
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByLabel('Importa').click();
+  await (await chooser).setFiles({ name: 'listino.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  const dialog = page.getByRole('dialog', { name: 'Importa una tabella' });
+  const columnOf = (heading: string) => dialog.getByLabel(`Colonna «${heading}»`);
+  await expect(columnOf('Descrizione')).toHaveValue('');
+  await expect(columnOf('Descrizione')).toHaveAccessibleDescription(/^Sembra il nome dell’articolo/);
+  await expect(dialog.getByRole('row', { name: /Prezzo ivato/ })).toContainText('Campo ripetuto');
+  await expectAccessible(page);
+  await columnOf('Prezzo ivato').focus();
+  await columnOf('Prezzo ivato').selectOption('Prezzo in euro, IVA inclusa');
+  await expect(dialog.getByRole('status')).toHaveText('1 riga letta, 1 da salvare.');
+  await expect(columnOf('Prezzo ivato')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Applica' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('1 riga importata.');
+  const read = async () => (await page.request.get(`/api/admin/products/${id}`)).json();
+  expect(await read()).toMatchObject({ price: 24.4, description: multipart.description.trim() });
   await page.request.delete(`/api/products/${id}`, { headers: sameOrigin });
 });
 

@@ -10,7 +10,7 @@ import { readItems } from '../tables/export.ts';
 import { planImport } from '../tables/plan.ts';
 import { savePlan } from '../tables/steps.ts';
 
-export const handler = adminForm(routes.createImport, async ({ input: { kind, file, files }, user }) => {
+export const handler = adminForm(routes.createImport, async ({ input: { kind, file, files, columns }, user }) => {
   const zips = await openZips(files);
   const [items, products] = await Promise.all([readItems(listedStores[kind]), readItems(productStore)]);
   const table = file ?? (await zips.readTable());
@@ -20,6 +20,7 @@ export const handler = adminForm(routes.createImport, async ({ input: { kind, fi
     items,
     products,
     zipped: zips.names,
+    columns,
   });
   const id = uuid();
   const createdAt = new Date().toISOString();

@@ -379,7 +379,8 @@ describe('an import', () => {
 
   it.each([
     ['', 'no_headings'],
-    ['Colore;Forma\nrosso;tondo\n', 'no_headings'],
+    ['Colore;12\nrosso;13\n', 'no_headings'],
+    ['PK\u0003\u0004;a\nb;c\n', 'no_headings'],
     ['Prezzo\n12\n', 'no_headings'],
     [`Codice;Prezzo\n${'X;1\n'.repeat(2001)}`, 'too_many_entries'],
   ])('of %j is refused as a whole', async (content, code) => {

@@ -39,13 +39,14 @@ const race = (at: number, date: string, title = 'Gran Premio') =>
 const slide = (at: number, title: string | null) =>
   entity(at, { title, description: null, order: 1, active: true, picture: { url: '/media/slides/1/a.jpg' } });
 
-function planned(table: string[] | Uint8Array, items: Values[], kind: ListedKind = 'product') {
+function planned(table: string[] | Uint8Array, items: Values[], kind: ListedKind = 'product', columns?: string[]) {
   const collection = collections[kind] as Collection & { kind: ListedKind };
   const bytes = Array.isArray(table) ? new TextEncoder().encode(table.join('\r\n')) : table;
   return planImport(collection, bytes, {
     items,
     products: kind === 'product' ? items : [],
     zipped: new Map([['a.jpg', ['a.jpg']]]),
+    columns,
   });
 }
 
@@ -106,13 +107,56 @@ describe('headings', () => {
     });
   });
 
-  it('that are not understood are refused with similar ones, and a flag with its words', async () => {
-    const table = ['Codice;Prezzo al pubblico;Colore;In evidenza', 'RX-351;150;rosso;forse'];
+  it('that are not understood are refused, and a flag with its words', async () => {
+    const table = ['Codice;Colore;In evidenza', 'RX-351;rosso;forse'];
     expect((await planned(table, items)).preview.errors.map(({ column, allowed }) => [column, allowed])).toEqual([
-      ['Prezzo al pubblico', ['Prezzo in euro, IVA inclusa']],
       ['Colore', undefined],
       ['In evidenza', ['sì', 'no']],
     ]);
+  });
+
+  it('can be given other fields, or none', async () => {
+    const table = ['Codice;Listino;Prezzo ivato;Netto', 'RX-351;150;212,5;120'];
+    const { preview } = await planned(table, items);
+    const code = 'technicalSpecs.Codice Articolo';
+    expect(preview.columns.map(({ field }) => field)).toEqual([code, '', '', '']);
+    expect(preview.fields).toContainEqual({ field: 'price', name: 'Prezzo in euro, IVA inclusa' });
+    const chosen = await planned(table, items, 'product', [code, '', 'price', '']);
+    expect(chosen.preview).toMatchObject({
+      errors: [],
+      changes: [{ fields: [{ column: 'Prezzo ivato', before: '200', after: '212,5' }] }],
+    });
+    const none = await planned(table, items, 'product', ['', 'price', 'id', 'x']);
+    expect(none.preview).toMatchObject({ rows: 1, changes: [], errors: [{ line: 1, column: '', code: 'no_key' }] });
+  });
+
+  it('of which none is understood can all be given fields', async () => {
+    const table = ['Elenco negozi;;', 'Ragione sociale;Località;Stato', 'Officina;Roma;Italia', 'Nuova;Pisa;Italia'];
+    const { preview } = await planned(table, [dealer(1, {})], 'dealer');
+    expect(preview.columns.map(({ heading, field }) => `${heading} ${field}`)).toEqual([
+      'Ragione sociale ',
+      'Località ',
+      'Stato ',
+    ]);
+    expect(preview.errors).toContainEqual(expect.objectContaining({ line: 2, column: '', code: 'no_key' }));
+    const chosen = await planned(table, [dealer(1, {})], 'dealer', ['name', 'city', 'country']);
+    expect(chosen.preview).toMatchObject({ errors: [], changes: [{ line: 4, id: null, name: 'Nuova' }] });
+  });
+
+  it('of descriptions do not replace them by names', async () => {
+    const long = 'Corsa lunga e coppia piena ai bassi. '.repeat(3);
+    const described = [1, 2].map((at) => product(at, `RX-${at}`, `Motore ${at}`, { description: long }));
+    const table = ['Codice;Descrizione;Prezzo', 'RX-1;MOTORE UNO;6', 'RX-2;MOTORE DUE;7', 'RX-3;ALTRO;8'];
+    const { preview } = await planned(table, described);
+    expect(preview.columns[1]).toEqual({ heading: 'Descrizione', field: '', isName: true });
+    expect(preview.changes.map(({ fields }) => fields.map(({ column }) => column))).toEqual([['Prezzo'], ['Prezzo']]);
+    const columns = ['technicalSpecs.Codice Articolo', 'description', 'price'];
+    expect((await planned(table, described, 'product', columns)).preview.changes[0]?.fields).toHaveLength(2);
+    const [, ...rows] = table;
+    expect((await plan(['Codice;Nome;Descrizione', 'RX-1;Motore 1;Nuova'], described)).changes).toHaveLength(1);
+    expect(
+      (await plan(['Codice;Descrizione;Prezzo', `RX-1;${long}Nuova;6`, ...rows.slice(1, 2)], described)).changes[0],
+    ).toMatch(/Nuova/);
   });
 
   it('and cells may have invisible characters', async () => {
@@ -502,6 +546,12 @@ describe('a price list of two columns', () => {
       ['1 Codice Articolo: unknown_item'],
     ],
     ['with names', ['Articolo;Prezzo', 'Biella;12,5', 'PERNO;1299'], both(2), []],
+    [
+      'with an article by its code and its name',
+      ['Articolo;Prezzo', 'RX-1;12,5', 'RX-2;1299', 'Biella;3'],
+      both(2),
+      ['4 Articolo: repeated'],
+    ],
   ])('%s is understood', async (_, table, changes, errors) => {
     expect(await plan(table, items)).toEqual({ changes, errors });
   });
@@ -519,6 +569,15 @@ describe('a price list of two columns', () => {
     'List price',
     'RRP',
     'Prezzo €',
+    'Prezzo al pubblico',
+    'Prezzo di vendita',
+    'Prezzo ivato',
+    'Prezzo IVA compresa',
+    'Prezzo consigliato €',
+    'Listino al pubblico 2027',
+    'PVP',
+    'Retail price incl. VAT',
+    'Bruttopreis',
   ])('has its prices under %j', async (heading) =>
     expect((await plan([`Codice;${heading}`, 'RX-1;6'], items)).changes).toEqual([`2: 1 ${heading} 200→6`]),
   );
@@ -549,6 +608,8 @@ describe('a price list of two columns', () => {
     'Prezzo unitario netto',
     'Net price',
     'Prezzo + IVA',
+    'Prezzo al rivenditore',
+    'Price excl. VAT',
     'Nettopreis',
     'Listino netto',
     'Prezzo 2 anni',

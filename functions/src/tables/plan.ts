@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Collection } from '@rombo/shared/collections/collection';
 import type { Product } from '@rombo/shared/collections/product';
 import { mayHaveBackOn, mayHaveSuccessor } from '@rombo/shared/collections/product-offer';
-import type { ImportChange, ImportError } from '@rombo/shared/contract/import';
+import type { ImportChange, ImportError, ImportPreview } from '@rombo/shared/contract/import';
 import type { Refusal } from '@rombo/shared/contract/issues';
 import { fromKeys, omit } from '@rombo/shared/contract/keys-of';
 import { isOrdered, type ListedKind } from '@rombo/shared/contract/kinds';
@@ -28,7 +28,6 @@ import {
 import { productNames } from './export.ts';
 import {
   asNumber,
-  BEGINNING,
   columnFinder,
   dayOrderOf,
   daysIn,
@@ -53,6 +52,8 @@ interface Sources {
   products: Values[];
   /** Paths of the files in the zips by `fileKey`. */
   zipped: ReadonlyMap<string, string[]>;
+  /** Paths of the columns' fields, '' for none, instead of those that the headings name. */
+  columns?: readonly string[] | undefined;
 }
 
 interface CellError {
@@ -75,6 +76,12 @@ const loose = (text: string): string =>
     .split(/(?<=\d)[^\p{Letter}\d]+(?=\d)/u)
     .map(normalized)
     .join('.');
+
+/** Longest name of an article in bookkeeping. */
+const NAME_LENGTH = 60;
+
+const isNameFor = (cell: string, description: string): boolean =>
+  cell !== '' && cell.length <= NAME_LENGTH && cell.length * 2 < description.length;
 
 const lowerCase = (text: string): string => text.toLowerCase();
 
@@ -113,7 +120,7 @@ function setAt(values: Values, [field = '', ...rest]: readonly string[], value: 
 export async function planImport(
   collection: Collection & { kind: ListedKind },
   bytes: Uint8Array,
-  { items, products, zipped }: Sources,
+  { items, products, zipped, columns: chosen }: Sources,
 ) {
   const isJson = collection.body.kind === 'json';
   const schema = collection.body.schema as v.GenericSchema & { entries: Record<string, v.GenericSchema> };
@@ -141,19 +148,20 @@ export async function planImport(
       errors.push({ line, column, ...omit(issue, 'path'), ...(allowed && { allowed }) });
   };
 
-  /** Returns the headings that begin as one does that is not understood. */
-  function similarTo(heading: string): string[] | undefined {
-    const beginning = normalized(heading).slice(0, BEGINNING);
-    const names = described.flatMap((one) => (isRecord(one) ? [] : one.heading[language]));
-    const similar = names.filter((name) => normalized(name).startsWith(beginning));
-    return beginning && similar.length > 0 ? similar : undefined;
+  const code = find(ARTICLE_CODE);
+  const simple = described.filter((one): one is Column => !isRecord(one) && one.path[0] !== 'id');
+  if (code?.path.at(-1) === ARTICLE_CODE) simple.unshift(code);
+  function columnOf(heading: string, at: number): Column | undefined {
+    const named = find(heading);
+    const path = chosen?.[at] ?? named?.path.join('.');
+    return path === named?.path.join('.') ? named : simple.find((one) => one.path.join('.') === path);
   }
   /** Paths of columns with several headings. None of them is saved. */
   const repeated = new Set<string>();
-  const columns = headings.cells.map((heading, at, all) => {
-    const column = find(heading);
-    const isRepeated = all.slice(0, at).some((other) => column && isDeepStrictEqual(find(other)?.path, column.path));
-    if (heading && !column) report(headings.line, heading, 'unknown_field', similarTo(heading));
+  const columns = headings.cells.map(columnOf).map((column, at, all) => {
+    const heading = headings.cells[at] ?? '';
+    const isRepeated = all.slice(0, at).some((other) => column && isDeepStrictEqual(other?.path, column.path));
+    if (heading && !column && !chosen) report(headings.line, heading, 'unknown_field');
     if (column && isRepeated) {
       report(headings.line, heading, 'repeated_field');
       repeated.add(column.path.join());
@@ -162,7 +170,10 @@ export async function planImport(
   });
   const placeOf = (...path: string[]): number => columns.findIndex((column) => isDeepStrictEqual(column?.path, path));
   const places = { id: placeOf('id'), code: placeOf('technicalSpecs', ARTICLE_CODE), name: placeOf(nameField) };
-  if (Math.max(...Object.values(places)) < 0) throw invalid('file', 'no_headings');
+  const hasKey = Math.max(...Object.values(places)) >= 0;
+  if (!hasKey) report(headings.line, '', 'no_key');
+  const isSaved = (at: number): boolean =>
+    !repeated.has(columns[at]?.path.join() ?? '') || Object.values(places).includes(at);
   const cellIn = ({ cells }: TableRow, at: number): string => (at < 0 ? '' : (cells[at] ?? ''));
 
   const namedAs = (row: TableRow): Values[] => findByName(cellIn(row, places.name));
@@ -221,12 +232,20 @@ export async function planImport(
       cellIn(row, places.code) !== '' &&
       owned.has(similar) &&
       !hasOwnKey(row, similar) &&
-      lowerCase(cellIn(row, places.name)) !== lowerCase(String(similar[nameField]));
+      ![places.code, places.name].some((at) => lowerCase(cellIn(row, at)) === lowerCase(String(similar[nameField])));
     const item = isOther ? undefined : similar;
     const msecs = plannedAt + direction * row.line;
     const created = item ? undefined : { id: uuid({ msecs }), createdAt: new Date(msecs).toISOString() };
     return { row, item, created };
   });
+  // What bookkeeping calls the description of an article is its name.
+  const descriptionAt = places.code >= 0 && places.name < 0 && !chosen ? placeOf('description') : -1;
+  const known = matched.filter(({ item }) => item);
+  const short = known.filter(({ row, item }) =>
+    isNameFor(cellIn(row, descriptionAt), String(valueAt(item, ['description']) ?? '')),
+  );
+  const namesAt = short.length * 2 > known.length ? descriptionAt : -1;
+  if (namesAt >= 0) columns[namesAt] = undefined;
   const matchedItems = new Set(matched.map(({ item }) => item));
   const newIds = new Set(matched.flatMap(({ created }) => created?.id ?? []));
   const isNew = (value: unknown): boolean =>
@@ -347,7 +366,7 @@ export async function planImport(
     for (const [at, column] of columns.entries()) {
       const text = cellIn(row, at);
       if (!column || at === places.id) continue;
-      if (repeated.has(column.path.join()) && !Object.values(places).includes(at)) continue;
+      if (!isSaved(at)) continue;
       if (column.shape === 'files') {
         const field = column.path[0] ?? '';
         const current = item ? addressesOf(item, field) : [];
@@ -439,10 +458,22 @@ export async function planImport(
     steps.push({ ...step, form: omit(form, ...references) });
     if (references.length > 0) steps.push({ id: step.id, line, name, version: 1, form, files: {}, isSecond: true });
   }
-  for (const one of matched) planRow(one);
+  if (hasKey) for (const one of matched) planRow(one);
 
   // New items come first, because others may refer to them.
   steps.sort((one, other) => Number(other.createdAt !== undefined) - Number(one.createdAt !== undefined));
   errors.sort((one, other) => one.line - other.line);
-  return { preview: { rows: rows.length, ...(total && { total }), changes, errors }, steps };
+  const preview: Omit<ImportPreview, 'id'> = {
+    rows: rows.length,
+    ...(total && { total }),
+    columns: headings.cells.map((heading, at) => ({
+      heading,
+      field: isSaved(at) ? (columns[at]?.path.join('.') ?? '') : '',
+      ...(at === namesAt && { isName: true }),
+    })),
+    fields: simple.map(({ path, heading }) => ({ field: path.join('.'), name: heading[language] })),
+    changes,
+    errors,
+  };
+  return { preview, steps };
 }

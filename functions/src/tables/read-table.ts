@@ -40,8 +40,11 @@ const cellOf = (text: string): string =>
 const aliases: Record<string, RegExp> = {
   [ARTICLE_CODE]:
     /^(?:cod(?:ice)?(?:art(?:icolo)?|prodotto)?|n?articolo|art(?:ikel)?(?:nr|nummer|no)?|(?:article|item|part|product)(?:code|n(?:o|r|umber))|code|item|sku|rif|ref)$/,
-  price:
-    /^(?:prezz[oi]|preis|(?:list|unit)?price|listino|importo|euro|rrp)(?:unitario|dilistino)?(?:euro?)?(?:ivainclusa)?(?:20\d\d)?$/,
+  price: new RegExp(
+    `^(?:prezz[oi]|(?:brutto|verkaufs|listen)?preis|(?:list|unit|retail|sales?)?price|listino|importo|euro|rrp|msrp|uvp|pvp)` +
+      '(?:al|di|da|unitario|listino|vendita|pubblico|consumatore|finale|consigliato|ivato|lordo|euro?|20\\d\\d' +
+      '|(?:con|incl|inkl)(?:iva|vat|mwst)|iva(?:inclus[ao]|compres[ao]|incl))*$',
+  ),
 };
 
 const isAlias = (heading: string, column: Column): boolean =>
@@ -50,7 +53,7 @@ const isAlias = (heading: string, column: Column): boolean =>
 const namesOf = ({ heading, path }: Column): string[] => [...Object.values(heading), path.join('.')];
 
 /** Shortest beginning of a heading that is understood: 'Prezzo' for 'Prezzo in euro, IVA inclusa'. */
-export const BEGINNING = 4;
+const BEGINNING = 4;
 
 /** Returns a function that finds the column of a heading in any language, of a field's name, or of a known specification's label. */
 export function columnFinder(fields: readonly (Column | RecordField)[], labels: readonly string[]) {
@@ -178,7 +181,21 @@ function headOfPriceList(parse: (separator: string) => { rows: string[][] }, isC
   return undefined;
 }
 
-/** Reads a table. Its separator is the one with which a row has most known headings, or most rows are a known code and a price. Rows without text are left out. */
+/** A sign that no table has, but a workbook or a picture. */
+const BINARY = /(?![\t\r\n])\p{Control}/u;
+
+/** Number of texts without digits in a row that has nothing else and is above another row. */
+function wordsIn(cells: string[], next: string[] = []): number {
+  const texts = cells.filter(Boolean);
+  return next.filter(Boolean).length > 1 && texts.every((text) => /\p{Letter}/u.test(text) && !/\d/.test(text))
+    ? texts.length
+    : 0;
+}
+
+/**
+ * Reads a table. Its separator is the one with which a row has most known headings, or most rows are a known code and a price, or a row has
+ * most words. Rows without text are left out.
+ */
 export function readTable(
   bytes: Uint8Array,
   isKnown: (heading: string) => boolean,
@@ -191,15 +208,20 @@ export function readTable(
     return { rows: data.map((row) => row.map(cellOf)), badlyQuoted: new Set(errors.map(({ row }) => row)) };
   };
   const heads = SEPARATORS.flatMap((separator) =>
-    parse(separator, HEAD_ROWS).rows.map((cells, at) => ({
+    parse(separator, HEAD_ROWS).rows.map((cells, at, all) => ({
       separator,
       at,
+      words: wordsIn(cells, all[at + 1]),
       // A single text is a title.
       known: cells.filter(Boolean).length > 1 ? cells.filter(isKnown).length : 0,
     })),
   );
   const [known] = heads.sort((one, other) => other.known - one.known || one.at - other.at);
-  const head = known && known.known > 0 ? known : headOfPriceList(parse, isCode);
+  const [worded] = heads.toSorted((one, other) => other.words - one.words || one.at - other.at);
+  const head =
+    known && known.known > 0
+      ? known
+      : (headOfPriceList(parse, isCode) ?? (worded && worded.words > 1 && !BINARY.test(text) ? worded : undefined));
   if (!head) throw invalid('file', 'no_headings');
   const firstLine = hasSeparatorLine ? 2 : 1;
   const parsed = parse(head.separator);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ErrorBody, Issue } from './errors.ts';
 import { refusal } from './issues.ts';
 import { listedKinds } from './kinds.ts';
-import { Fields, Id } from './text.ts';
+import { Fields, Id, JsonText } from './text.ts';
 import { MediaPart } from './upload.ts';
 
 /** Files of an import: a table, and a zip with the files that it names. */
@@ -23,7 +23,10 @@ export const ExportInput = Fields({ kind, from: From });
 export const Export = v.object({ url: v.string(), next: v.nullable(v.number()) });
 export type Export = v.InferOutput<typeof Export>;
 
-/** `file` is a CSV table, `files` the upload keys of zips with the files that the table names. Without `file`, the table is in the zips. */
+/**
+ * `file` is a CSV table, `files` the upload keys of zips with the files that the table names. Without `file`, the table is in the zips.
+ * `columns` has the field of each column of the table, '' for none. Without it, they follow from the headings.
+ */
 export const ImportInput = Fields({
   kind,
   file: v.optional(MediaPart),
@@ -33,6 +36,15 @@ export const ImportInput = Fields({
       v.maxLength(importLimits.zips, refusal('too_many_files', { max: importLimits.zips })),
     ),
     [],
+  ),
+  columns: v.optional(
+    JsonText(
+      v.pipe(
+        v.array(v.string(refusal('text'))),
+        v.maxLength(importLimits.columns, refusal('too_many_entries', { max: importLimits.columns })),
+      ),
+      '[]',
+    ),
   ),
 });
 export type ImportInput = v.InferOutput<typeof ImportInput>;
@@ -61,6 +73,10 @@ export const ImportPreview = v.object({
   rows: v.number(),
   /** Line of the totals at the end, which are no row. */
   total: v.optional(v.number()),
+  /** The columns of the table with their fields, '' for none. */
+  columns: v.array(v.object({ heading: v.string(), field: v.string(), isName: v.optional(v.boolean()) })),
+  /** The fields that a column can have, with their names. */
+  fields: v.array(v.object({ field: v.string(), name: v.string() })),
   changes: v.array(ImportChange),
   errors: v.array(ImportError),
 });

@@ -48,6 +48,7 @@ export const issueTexts = {
   unknown_availability: 'Disponibilità sconosciuta',
   unknown_separator: 'Separatore sconosciuto',
   no_headings: 'Mancano le intestazioni',
+  no_key: 'Scegli la colonna con il nome o il codice',
   too_many_cells:
     'La riga ha più celle delle intestazioni: metti tra virgolette i valori con una virgola, come "212,50"',
   unclear_day: 'Non si capisce se viene prima il giorno o il mese: scrivi la data come 2027-04-03',

@@ -80,6 +80,7 @@ const issues: IssueTexts = {
   unknown_availability: 'Unknown availability',
   unknown_separator: 'Unknown separator',
   no_headings: 'No row of the table has the headings of the columns',
+  no_key: 'Choose the column with the name or the code',
   too_many_cells: 'The row has more cells than headings: put values with a comma in quotes, such as "212,50"',
   unclear_day: 'It is not clear whether the day or the month is first: write the date as 2027-04-03',
   shortened_number:

@@ -6,7 +6,8 @@ import styled from 'styled-components';
 import { call } from '../../api/client.ts';
 import { ApiError, toRefusal } from '../../api/errors.ts';
 import { useRefresh } from '../../api/swr.ts';
-import { Note, Row, Stack } from '../../forms/form.styles.ts';
+import { SelectField } from '../../forms/fields.tsx';
+import { Columns, Details, Note, Row, Stack } from '../../forms/form.styles.ts';
 import { useLeaveGuard } from '../../forms/leave-guard.ts';
 import { FilePicker } from '../../forms/uploads/file-picker.tsx';
 import { sendFile } from '../../forms/uploads/upload-queue.ts';
@@ -54,6 +55,9 @@ function shorten(text: string, other: string): string {
   const part = text.slice(from, from + SHOWN);
   return `${from > 0 ? '…' : ''}${part}${from + SHOWN < text.length ? '…' : ''}`;
 }
+
+/** A column without a field is shown with those to choose from. */
+const isOfRow = ({ code }: ImportPreview['errors'][number]): boolean => code !== 'unknown_field';
 
 /** Rows that are shown at once. */
 const PAGE_ROWS = 300;
@@ -115,10 +119,45 @@ function Rows({ label, rows }: RowsProps) {
   );
 }
 
+interface ColumnFieldsProps extends Pick<ImportPreview, 'columns' | 'fields' | 'changes'> {
+  /** Chosen fields by the place of their column. */
+  chosen: ReadonlyMap<number, string>;
+  onChoose: (at: number, field: string) => void;
+}
+
+/** The fields of the columns that change something or are not imported. */
+function ColumnFields({ columns, fields, changes, chosen, onChoose }: ColumnFieldsProps) {
+  const { tables: texts } = useTexts('panel');
+  const changed = new Set(changes.flatMap((change) => change.fields.map(({ column }) => column)));
+  const options = fields.map(({ field, name }): [string, string] => [field, name]);
+  const shown = [...columns.entries()].filter(
+    ([at, { heading, field }]) => heading && (!field || changed.has(heading) || chosen.has(at)),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <Details open={chosen.size > 0 || shown.some(([, { field }]) => !field)}>
+      <summary>{texts.columns}</summary>
+      <Columns>
+        {shown.map(([at, { heading, field, isName }]) => (
+          <SelectField
+            key={`${at} ${heading}`}
+            label={texts.column(heading)}
+            hint={isName && texts.isName}
+            none={texts.notImported}
+            options={fields.some((one) => one.field === field) || !field ? options : [...options, [field, heading]]}
+            value={chosen.get(at) ?? field}
+            onChange={({ currentTarget }) => onChoose(at, currentTarget.value)}
+          />
+        ))}
+      </Columns>
+    </Details>
+  );
+}
+
 function PreviewRows({ changes, errors, total }: ImportPreview) {
   const { tables: texts } = useTexts('panel');
   const { issueText } = useTexts('server');
-  const refused = errors.map(({ line, column, allowed, ...issue }) => ({
+  const refused = errors.filter(isOfRow).map(({ line, column, allowed, ...issue }) => ({
     key: `${line} ${column}`,
     head: texts.line(line),
     cells: [
@@ -144,7 +183,7 @@ function PreviewRows({ changes, errors, total }: ImportPreview) {
   }));
   return (
     <>
-      <Rows label={texts.errors(errors.length)} rows={refused} />
+      <Rows label={texts.errors(refused.length)} rows={refused} />
       <Rows label={texts.changes(changes.length)} rows={changed} />
       {total !== undefined && <Note>{texts.total(total)}</Note>}
     </>
@@ -180,6 +219,7 @@ export default function ImportDialog({ kind, reads, files: chosen, last, onState
   const [begun, setBegun] = useState(last);
   const [stage, setStage] = useState<Stage>(!last ? 'reading' : last.state === 'applied' ? 'applied' : 'interrupted');
   const [preview, setPreview] = useState<ImportPreview | null>(null);
+  const [chosenFields, setChosenFields] = useState<ReadonlyMap<number, string>>(new Map());
   const [results, setResults] = useState<Results>([]);
   const [failure, setFailure] = useState<string | null>(null);
   /** Upload keys of the zips. */
@@ -194,7 +234,7 @@ export default function ImportDialog({ kind, reads, files: chosen, last, onState
     };
   }, []);
 
-  /** Runs a request. `failed` is the stage after a failure. */
+  /** Runs a request, and returns whether it succeeded. `failed` is the stage after a failure. */
   async function attempt(during: Stage, after: Stage, failed: Stage, run: () => Promise<void>) {
     setStage(during);
     setFailure(null);
@@ -202,14 +242,16 @@ export default function ImportDialog({ kind, reads, files: chosen, last, onState
     try {
       await run();
       setStage(after);
+      return true;
     } catch (error) {
       setStage(failed);
       const isNoTable = error instanceof ApiError && error.issues.some(({ refusal }) => noTable.has(refusal));
       setFailure(isNoTable ? texts.noTable : failureOf(error, panel.bulk.reasons, server));
+      return false;
     }
   }
 
-  const readFiles = (all: File[]) =>
+  const readFiles = (all: File[], columns?: string[]) =>
     attempt('reading', 'previewed', 'previewed', async () => {
       const zips = all.filter(isZip);
       const table = all.filter((file) => !isZip(file)).at(-1);
@@ -218,6 +260,7 @@ export default function ImportDialog({ kind, reads, files: chosen, last, onState
       form.append('kind', kind);
       if (table) form.append('file', table);
       for (const zip of zips) form.append('files', sentZips.current.get(zip) ?? '');
+      if (columns) form.append('columns', JSON.stringify(columns));
       setPreview(await call('createImport', { form }));
     });
 
@@ -227,8 +270,16 @@ export default function ImportDialog({ kind, reads, files: chosen, last, onState
   const addFiles = (added: File[]) => {
     const all = [...files, ...added];
     setFiles(all);
+    setChosenFields(new Map());
     void readFiles(all);
   };
+
+  async function chooseField(at: number, field: string) {
+    if (isBusy) return;
+    setChosenFields(new Map(chosenFields).set(at, field));
+    const columns = preview?.columns.map((column, place) => (place === at ? field : column.field));
+    if (!(await readFiles(files, columns))) setChosenFields(chosenFields);
+  }
 
   const isSaved = ({ status }: Results[number]) => status === 200;
   const countIn = (all: Results) => new Set(all.filter(isSaved).map(({ line }) => line)).size;
@@ -274,7 +325,8 @@ export default function ImportDialog({ kind, reads, files: chosen, last, onState
       panel.bulk.reasons,
       server,
     );
-  const { changes = [], errors = [], rows = 0 } = preview ?? {};
+  const { changes = [], rows = 0 } = preview ?? {};
+  const errors = preview?.errors.filter(isOfRow) ?? [];
   const isBegun = stage === 'applied' || stage === 'undone' || stage === 'undoing' || stage === 'interrupted';
   const mayUndo = stage === 'interrupted' || ((stage === 'applied' || stage === 'undoing') && (count > 0 || !preview));
   return (
@@ -304,7 +356,12 @@ export default function ImportDialog({ kind, reads, files: chosen, last, onState
             />
           </>
         )}
-        {!isBegun && preview && <PreviewRows key={preview.id} {...preview} />}
+        {!isBegun && preview && (
+          <>
+            <ColumnFields {...preview} chosen={chosenFields} onChoose={chooseField} />
+            <PreviewRows key={preview.id} {...preview} />
+          </>
+        )}
         <Row>
           {!isBegun && (preview || isBusy) && (
             <BusyButton

@@ -28,6 +28,10 @@ export const tables = {
     ]
       .filter(Boolean)
       .join(', ')}.`,
+  columns: 'Columns',
+  column: (heading: string) => `Column ‘${heading}’`,
+  notImported: 'Do not import',
+  isName: 'This seems to be the name of the article: the description on the site stays as it is.',
   errors: (count: number) => plural(count, 'error', 'errors'),
   changes: (count: number) => plural(count, 'row to save', 'rows to save'),
   line: (line: number) => `Row ${line}`,

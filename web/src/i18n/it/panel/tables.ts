@@ -30,6 +30,10 @@ export const tables = {
     ]
       .filter(Boolean)
       .join(', ')}.`,
+  columns: 'Colonne',
+  column: (heading: string) => `Colonna «${heading}»`,
+  notImported: 'Non importare',
+  isName: 'Sembra il nome dell’articolo: la descrizione sul sito resta com’è.',
   errors: (count: number) => plural(count, 'errore', 'errori'),
   changes: (count: number) => plural(count, 'riga da salvare', 'righe da salvare'),
   line: (line: number) => `Riga ${line}`,
