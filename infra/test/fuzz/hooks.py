@@ -14,15 +14,19 @@ SHEET = (
     b"%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n"
     b"3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"
 )
+TABLE = b"Nome;Citt\xc3\xa0\r\nOfficina;Roma\r\n"
 FILES = {
+    "file": TABLE,
     "image": PICTURE,
     "images": PICTURE,
     "turn": PICTURE,
     "explodedViewImage": PICTURE,
+    "sheet": SHEET,
     "technicalSheet": SHEET,
     "technicalSheetEn": SHEET,
 }
-TYPES = {name: "image/png" if file is PICTURE else "application/pdf" for name, file in FILES.items()}
+MEDIA_TYPES = {PICTURE: "image/png", SHEET: "application/pdf", TABLE: "text/csv"}
+TYPES = {name: MEDIA_TYPES[file] for name, file in FILES.items()}
 CURVE = [{"rpm": 10000, "kW": 0.4}, {"rpm": 12500, "kW": 1}]
 
 
@@ -38,7 +42,7 @@ def lenient_validator(schema):
 strategy._validator = lenient_validator
 
 
-@schemathesis.serializer("application/pdf", "image/jpeg", "image/png", "image/gif", "image/webp", "image/avif")
+@schemathesis.serializer("text/csv", "application/pdf", "image/jpeg", "image/png", "image/gif", "image/webp", "image/avif")
 def as_it_is(ctx, value):
     return value
 
