@@ -1,5 +1,6 @@
 import { expectAccessible } from './checks.ts';
 import { openPanel, sameOrigin } from './support/admin.ts';
+import { failRequests } from './support/panel.ts';
 import { expect, test } from './support/test.ts';
 
 test('a price list of two columns is imported with three taps, and undone with one', async ({ page }) => {
@@ -59,9 +60,17 @@ test('columns are given other fields, and a description that is only a name is l
   await expect(dialog.getByRole('row', { name: /Prezzo ivato/ })).toContainText('Campo ripetuto');
   await expectAccessible(page);
   await columnOf('Prezzo ivato').focus();
+  // A choice during the request of another one counts too.
+  await columnOf('Prezzo ivato').selectOption('Nome');
   await columnOf('Prezzo ivato').selectOption('Prezzo in euro, IVA inclusa');
-  await expect(dialog.getByRole('status')).toHaveText('1 riga letta, 1 da salvare.');
+  await expect(dialog.getByRole('row', { name: /24,4/ })).toBeVisible();
+  await expect(dialog.getByRole('status')).toHaveText('1 riga letta, 1 da salvare, 2 colonne non importate.');
   await expect(columnOf('Prezzo ivato')).toBeFocused();
+  await failRequests(page, 'POST', '**/api/admin/imports', 'offline');
+  await columnOf('Listino').selectOption('Descrizione');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(columnOf('Listino')).toHaveValue('');
+  await page.unroute('**/api/admin/imports');
   await dialog.getByRole('button', { name: 'Applica' }).click();
   await expect(dialog.getByRole('status')).toHaveText('1 riga importata.');
   const read = async () => (await page.request.get(`/api/admin/products/${id}`)).json();

@@ -39,7 +39,12 @@ const race = (at: number, date: string, title = 'Gran Premio') =>
 const slide = (at: number, title: string | null) =>
   entity(at, { title, description: null, order: 1, active: true, picture: { url: '/media/slides/1/a.jpg' } });
 
-function planned(table: string[] | Uint8Array, items: Values[], kind: ListedKind = 'product', columns?: string[]) {
+function planned(
+  table: string[] | Uint8Array,
+  items: Values[],
+  kind: ListedKind = 'product',
+  columns?: (string | null)[],
+) {
   const collection = collections[kind] as Collection & { kind: ListedKind };
   const bytes = Array.isArray(table) ? new TextEncoder().encode(table.join('\r\n')) : table;
   return planImport(collection, bytes, {
@@ -115,19 +120,29 @@ describe('headings', () => {
     ]);
   });
 
+  const CODE = 'technicalSpecs.Codice Articolo';
   it('can be given other fields, or none', async () => {
-    const table = ['Codice;Listino;Prezzo ivato;Netto', 'RX-351;150;212,5;120'];
+    const technicalSpecs = { 'Codice Articolo': 'RX-351', Peso: '300 g' };
+    const items = [product(1, '', 'Motore B', { technicalSpecs })];
+    const table = ['Codice;Listino;Prezzo ivato;Peso', 'RX-351;150;212,5;120'];
     const { preview } = await planned(table, items);
-    const code = 'technicalSpecs.Codice Articolo';
-    expect(preview.columns.map(({ field }) => field)).toEqual([code, '', '', '']);
-    expect(preview.fields).toContainEqual({ field: 'price', name: 'Prezzo in euro, IVA inclusa' });
-    const chosen = await planned(table, items, 'product', [code, '', 'price', '']);
+    expect(preview.columns.map(({ field }) => field)).toEqual([CODE, '', '', 'technicalSpecs.Peso']);
+    const fields = preview.fields.map(({ field, names }) => `${field} ${names.en}`);
+    expect(fields).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^price Price/), 'technicalSpecs.Peso Specs: Peso']),
+    );
+    const chosen = await planned(table, items, 'product', [null, null, 'price', '']);
     expect(chosen.preview).toMatchObject({
       errors: [],
+      columns: [{ field: CODE }, { field: '' }, { field: 'price' }, { field: '' }],
       changes: [{ fields: [{ column: 'Prezzo ivato', before: '200', after: '212,5' }] }],
     });
-    const none = await planned(table, items, 'product', ['', 'price', 'id', 'x']);
+    const both = await planned(table, items, 'product', [null, 'price', 'price', '']);
+    expect(both.preview).toMatchObject({ errors: [{ code: 'repeated_field' }], changes: [] });
+    const none = await planned(table, items, 'product', ['', 'price', null, '']);
     expect(none.preview).toMatchObject({ rows: 1, changes: [], errors: [{ line: 1, column: '', code: 'no_key' }] });
+    for (const columns of [[null], [null, null, 'id', null], [null, null, 'pictures', null]])
+      await expect(planned(table, items, 'product', columns)).rejects.toMatchObject({ code: 'invalid_input' });
   });
 
   it('of which none is understood can all be given fields', async () => {
@@ -141,6 +156,9 @@ describe('headings', () => {
     expect(preview.errors).toContainEqual(expect.objectContaining({ line: 2, column: '', code: 'no_key' }));
     const chosen = await planned(table, [dealer(1, {})], 'dealer', ['name', 'city', 'country']);
     expect(chosen.preview).toMatchObject({ errors: [], changes: [{ line: 4, id: null, name: 'Nuova' }] });
+    const numbered = ['Elenco;', 'Ragione sociale;Tel. 1', 'Uno;055', 'Nuova;Pisa', 'Terza;Bari'];
+    const { rows, columns } = (await planned(numbered, [], 'dealer')).preview;
+    expect([rows, columns[1]?.heading]).toEqual([3, 'Tel. 1']);
   });
 
   it('of descriptions do not replace them by names', async () => {
@@ -150,8 +168,11 @@ describe('headings', () => {
     const { preview } = await planned(table, described);
     expect(preview.columns[1]).toEqual({ heading: 'Descrizione', field: '', isName: true });
     expect(preview.changes.map(({ fields }) => fields.map(({ column }) => column))).toEqual([['Prezzo'], ['Prezzo']]);
-    const columns = ['technicalSpecs.Codice Articolo', 'description', 'price'];
-    expect((await planned(table, described, 'product', columns)).preview.changes[0]?.fields).toHaveLength(2);
+    for (const [columns, count] of [
+      [[null, 'description', null], 2],
+      [[CODE, null, null], 1],
+    ] as const)
+      expect((await planned(table, described, 'product', [...columns])).preview.changes[0]?.fields).toHaveLength(count);
     const [, ...rows] = table;
     expect((await plan(['Codice;Nome;Descrizione', 'RX-1;Motore 1;Nuova'], described)).changes).toHaveLength(1);
     expect(

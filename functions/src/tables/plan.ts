@@ -52,8 +52,8 @@ interface Sources {
   products: Values[];
   /** Paths of the files in the zips by `fileKey`. */
   zipped: ReadonlyMap<string, string[]>;
-  /** Paths of the columns' fields, '' for none, instead of those that the headings name. */
-  columns?: readonly string[] | undefined;
+  /** Paths of the columns' fields, '' for none, and null for those that the headings name. */
+  columns?: readonly (string | null)[] | undefined;
 }
 
 interface CellError {
@@ -148,20 +148,33 @@ export async function planImport(
       errors.push({ line, column, ...omit(issue, 'path'), ...(allowed && { allowed }) });
   };
 
-  const code = find(ARTICLE_CODE);
-  const simple = described.filter((one): one is Column => !isRecord(one) && one.path[0] !== 'id');
-  if (code?.path.at(-1) === ARTICLE_CODE) simple.unshift(code);
-  function columnOf(heading: string, at: number): Column | undefined {
-    const named = find(heading);
-    const path = chosen?.[at] ?? named?.path.join('.');
-    return path === named?.path.join('.') ? named : simple.find((one) => one.path.join('.') === path);
+  const pathOf = ({ path }: Column): string => path.join('.');
+  const named = headings.cells.map(find);
+  /** The columns that the owner may choose. */
+  const choices = new Map(
+    [find(ARTICLE_CODE), ...described, ...named].flatMap((column) =>
+      column && !isRecord(column) && column.path[0] !== 'id' && (column.shape !== 'json' || named.includes(column))
+        ? [[pathOf(column), column]]
+        : [],
+    ),
+  );
+  const isChoice = (path: string | null): boolean => !path || choices.has(path);
+  if (chosen && (chosen.length !== headings.cells.length || !chosen.every(isChoice)))
+    throw invalid('columns', 'unknown_field');
+  function columnAt(at: number): Column | undefined {
+    const own = named[at];
+    const path = chosen?.[at];
+    if (typeof path === 'string') return choices.get(path);
+    return own && chosen?.includes(pathOf(own)) ? undefined : own;
   }
   /** Paths of columns with several headings. None of them is saved. */
   const repeated = new Set<string>();
-  const columns = headings.cells.map(columnOf).map((column, at, all) => {
-    const heading = headings.cells[at] ?? '';
-    const isRepeated = all.slice(0, at).some((other) => column && isDeepStrictEqual(other?.path, column.path));
-    if (heading && !column && !chosen) report(headings.line, heading, 'unknown_field');
+  const columns = headings.cells.map((heading, at) => {
+    const column = columnAt(at);
+    const isRepeated = named
+      .slice(0, at)
+      .some((_, before) => column && isDeepStrictEqual(columnAt(before)?.path, column.path));
+    if (heading && !named[at] && typeof chosen?.[at] !== 'string') report(headings.line, heading, 'unknown_field');
     if (column && isRepeated) {
       report(headings.line, heading, 'repeated_field');
       repeated.add(column.path.join());
@@ -239,12 +252,13 @@ export async function planImport(
     return { row, item, created };
   });
   // What bookkeeping calls the description of an article is its name.
-  const descriptionAt = places.code >= 0 && places.name < 0 && !chosen ? placeOf('description') : -1;
+  const descriptionAt = places.code >= 0 && places.name < 0 ? placeOf('description') : -1;
   const known = matched.filter(({ item }) => item);
   const short = known.filter(({ row, item }) =>
     isNameFor(cellIn(row, descriptionAt), String(valueAt(item, ['description']) ?? '')),
   );
-  const namesAt = short.length * 2 > known.length ? descriptionAt : -1;
+  const isGuess = typeof chosen?.[descriptionAt] !== 'string';
+  const namesAt = isGuess && short.length * 2 > known.length ? descriptionAt : -1;
   if (namesAt >= 0) columns[namesAt] = undefined;
   const matchedItems = new Set(matched.map(({ item }) => item));
   const newIds = new Set(matched.flatMap(({ created }) => created?.id ?? []));
@@ -471,7 +485,7 @@ export async function planImport(
       field: isSaved(at) ? (columns[at]?.path.join('.') ?? '') : '',
       ...(at === namesAt && { isName: true }),
     })),
-    fields: simple.map(({ path, heading }) => ({ field: path.join('.'), name: heading[language] })),
+    fields: [...choices].map(([field, { heading }]) => ({ field, names: heading })),
     changes,
     errors,
   };

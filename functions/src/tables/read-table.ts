@@ -41,8 +41,8 @@ const aliases: Record<string, RegExp> = {
   [ARTICLE_CODE]:
     /^(?:cod(?:ice)?(?:art(?:icolo)?|prodotto)?|n?articolo|art(?:ikel)?(?:nr|nummer|no)?|(?:article|item|part|product)(?:code|n(?:o|r|umber))|code|item|sku|rif|ref)$/,
   price: new RegExp(
-    `^(?:prezz[oi]|(?:brutto|verkaufs|listen)?preis|(?:list|unit|retail|sales?)?price|listino|importo|euro|rrp|msrp|uvp|pvp)` +
-      '(?:al|di|da|unitario|listino|vendita|pubblico|consumatore|finale|consigliato|ivato|lordo|euro?|20\\d\\d' +
+    `^(?:prezz[oi]|(?:brutto|listen)?preis|(?:list|unit|retail)?price|listino|importo|euro|rrp|msrp|uvp|pvp)` +
+      '(?:al|di|da|unitario|listino|vendita|pubblico|consumatore|finale|consigliato|ivato|euro?|20\\d\\d' +
       '|(?:con|incl|inkl)(?:iva|vat|mwst)|iva(?:inclus[ao]|compres[ao]|incl))*$',
   ),
 };
@@ -184,17 +184,15 @@ function headOfPriceList(parse: (separator: string) => { rows: string[][] }, isC
 /** A sign that no table has, but a workbook or a picture. */
 const BINARY = /(?![\t\r\n])\p{Control}/u;
 
-/** Number of texts without digits in a row that has nothing else and is above another row. */
-function wordsIn(cells: string[], next: string[] = []): number {
-  const texts = cells.filter(Boolean);
-  return next.filter(Boolean).length > 1 && texts.every((text) => /\p{Letter}/u.test(text) && !/\d/.test(text))
-    ? texts.length
-    : 0;
+/** Number of texts in a row that has no mere number and is above another row of several cells; else 0. */
+function wordsIn(texts: string[], next: string[] = []): number {
+  const isAboveRow = next.filter(Boolean).length > 1;
+  return isAboveRow && texts.every((text) => /\p{Letter}/u.test(text)) ? texts.length : 0;
 }
 
 /**
- * Reads a table. Its separator is the one with which a row has most known headings, or most rows are a known code and a price, or a row has
- * most words. Rows without text are left out.
+ * Reads a table. Its separator is the one with which a row has most known headings, or most rows are a known code and a price, or the
+ * first row of several cells has most words. Rows without text are left out.
  */
 export function readTable(
   bytes: Uint8Array,
@@ -208,20 +206,18 @@ export function readTable(
     return { rows: data.map((row) => row.map(cellOf)), badlyQuoted: new Set(errors.map(({ row }) => row)) };
   };
   const heads = SEPARATORS.flatMap((separator) =>
-    parse(separator, HEAD_ROWS).rows.map((cells, at, all) => ({
-      separator,
-      at,
-      words: wordsIn(cells, all[at + 1]),
+    parse(separator, HEAD_ROWS).rows.flatMap((cells, at, all) => {
+      const texts = cells.filter(Boolean);
       // A single text is a title.
-      known: cells.filter(Boolean).length > 1 ? cells.filter(isKnown).length : 0,
-    })),
+      if (texts.length < 2) return [];
+      return { separator, at, known: texts.filter(isKnown).length, words: wordsIn(texts, all[at + 1]) };
+    }),
   );
-  const [known] = heads.sort((one, other) => other.known - one.known || one.at - other.at);
-  const [worded] = heads.toSorted((one, other) => other.words - one.words || one.at - other.at);
-  const head =
-    known && known.known > 0
-      ? known
-      : (headOfPriceList(parse, isCode) ?? (worded && worded.words > 1 && !BINARY.test(text) ? worded : undefined));
+  const [known] = heads.toSorted((one, other) => other.known - one.known || one.at - other.at);
+  const firsts = SEPARATORS.flatMap((separator) => heads.find((head) => head.separator === separator) ?? []);
+  const [worded] = firsts.toSorted((one, other) => other.words - one.words);
+  const isWorded = worded !== undefined && worded.words > 0 && !BINARY.test(text);
+  const head = known && known.known > 0 ? known : (headOfPriceList(parse, isCode) ?? (isWorded ? worded : undefined));
   if (!head) throw invalid('file', 'no_headings');
   const firstLine = hasSeparatorLine ? 2 : 1;
   const parsed = parse(head.separator);

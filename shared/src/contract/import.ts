@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { byLanguage } from '../words/languages.ts';
 import { ErrorBody, Issue } from './errors.ts';
 import { refusal } from './issues.ts';
 import { listedKinds } from './kinds.ts';
@@ -25,7 +26,7 @@ export type Export = v.InferOutput<typeof Export>;
 
 /**
  * `file` is a CSV table, `files` the upload keys of zips with the files that the table names. Without `file`, the table is in the zips.
- * `columns` has the field of each column of the table, '' for none. Without it, they follow from the headings.
+ * `columns` has the field chosen for each column of the table, '' for none, and null where it follows from the heading.
  */
 export const ImportInput = Fields({
   kind,
@@ -40,7 +41,7 @@ export const ImportInput = Fields({
   columns: v.optional(
     JsonText(
       v.pipe(
-        v.array(v.string(refusal('text'))),
+        v.array(v.nullable(v.string(refusal('text')))),
         v.maxLength(importLimits.columns, refusal('too_many_entries', { max: importLimits.columns })),
       ),
       '[]',
@@ -76,7 +77,7 @@ export const ImportPreview = v.object({
   /** The columns of the table with their fields, '' for none. */
   columns: v.array(v.object({ heading: v.string(), field: v.string(), isName: v.optional(v.boolean()) })),
   /** The fields that a column can have, with their names. */
-  fields: v.array(v.object({ field: v.string(), name: v.string() })),
+  fields: v.array(v.object({ field: v.string(), names: v.object(byLanguage(() => v.string())) })),
   changes: v.array(ImportChange),
   errors: v.array(ImportError),
 });

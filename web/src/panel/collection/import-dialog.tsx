@@ -11,7 +11,7 @@ import { Columns, Details, Note, Row, Stack } from '../../forms/form.styles.ts';
 import { useLeaveGuard } from '../../forms/leave-guard.ts';
 import { FilePicker } from '../../forms/uploads/file-picker.tsx';
 import { sendFile } from '../../forms/uploads/upload-queue.ts';
-import { useTexts } from '../../i18n/index.ts';
+import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FieldError } from '../../ui/field.styles.ts';
@@ -56,8 +56,15 @@ function shorten(text: string, other: string): string {
   return `${from > 0 ? '…' : ''}${part}${from + SHOWN < text.length ? '…' : ''}`;
 }
 
-/** A column without a field is shown with those to choose from. */
-const isOfRow = ({ code }: ImportPreview['errors'][number]): boolean => code !== 'unknown_field';
+/** Errors except headings without a field: those columns are shown with the fields to choose from. */
+const errorsOf = ({ errors, columns }: ImportPreview) =>
+  errors.filter(
+    ({ code, column }) =>
+      code !== 'unknown_field' || columns.some(({ heading, field }) => field !== '' && heading === column),
+  );
+
+/** Fields chosen for columns, by their places. */
+type Chosen = ReadonlyMap<number, string>;
 
 /** Rows that are shown at once. */
 const PAGE_ROWS = 300;
@@ -119,33 +126,37 @@ function Rows({ label, rows }: RowsProps) {
   );
 }
 
-interface ColumnFieldsProps extends Pick<ImportPreview, 'columns' | 'fields' | 'changes'> {
-  /** Chosen fields by the place of their column. */
-  chosen: ReadonlyMap<number, string>;
+interface ColumnFieldsProps {
+  preview: ImportPreview;
+  chosen: Chosen;
+  disabled: boolean;
   onChoose: (at: number, field: string) => void;
 }
 
-/** The fields of the columns that change something or are not imported. */
-function ColumnFields({ columns, fields, changes, chosen, onChoose }: ColumnFieldsProps) {
+/** The fields of the columns that change something, are not imported, have errors or were chosen. */
+function ColumnFields({ preview, chosen, disabled, onChoose }: ColumnFieldsProps) {
   const { tables: texts } = useTexts('panel');
-  const changed = new Set(changes.flatMap((change) => change.fields.map(({ column }) => column)));
-  const options = fields.map(({ field, name }): [string, string] => [field, name]);
+  const { language } = useLanguage();
+  const { columns, fields, changes, errors } = preview;
+  const named = new Set([...changes.flatMap((change) => change.fields), ...errors].map(({ column }) => column));
+  const hasNoKey = errors.some(({ code }) => code === 'no_key');
   const shown = [...columns.entries()].filter(
-    ([at, { heading, field }]) => heading && (!field || changed.has(heading) || chosen.has(at)),
+    ([at, { heading, field }]) => hasNoKey || chosen.has(at) || (heading && (!field || named.has(heading))),
   );
   if (shown.length === 0) return null;
   return (
-    <Details open={chosen.size > 0 || shown.some(([, { field }]) => !field)}>
+    <Details open={chosen.size > 0 || errors.length > 0 || shown.some(([, { field }]) => !field)}>
       <summary>{texts.columns}</summary>
       <Columns>
         {shown.map(([at, { heading, field, isName }]) => (
           <SelectField
-            key={`${at} ${heading}`}
-            label={texts.column(heading)}
+            key={at}
+            label={texts.column(heading || String(at + 1))}
             hint={isName && texts.isName}
             none={texts.notImported}
-            options={fields.some((one) => one.field === field) || !field ? options : [...options, [field, heading]]}
+            options={fields.map((one): [string, string] => [one.field, one.names[language]])}
             value={chosen.get(at) ?? field}
+            disabled={disabled}
             onChange={({ currentTarget }) => onChoose(at, currentTarget.value)}
           />
         ))}
@@ -154,10 +165,11 @@ function ColumnFields({ columns, fields, changes, chosen, onChoose }: ColumnFiel
   );
 }
 
-function PreviewRows({ changes, errors, total }: ImportPreview) {
+function PreviewRows({ preview }: { preview: ImportPreview }) {
   const { tables: texts } = useTexts('panel');
   const { issueText } = useTexts('server');
-  const refused = errors.filter(isOfRow).map(({ line, column, allowed, ...issue }) => ({
+  const { changes, total } = preview;
+  const refused = errorsOf(preview).map(({ line, column, allowed, ...issue }) => ({
     key: `${line} ${column}`,
     head: texts.line(line),
     cells: [
@@ -210,18 +222,22 @@ export interface ImportDialogProps {
 type Stage = 'reading' | 'previewed' | 'applying' | 'applied' | 'undoing' | 'undone' | 'interrupted';
 
 /** Previews a table, applies it and undoes it. After a failure the files and the preview stay, for another attempt. */
-export default function ImportDialog({ kind, reads, files: chosen, last, onState, onClose }: ImportDialogProps) {
+export default function ImportDialog({ kind, reads, files: opened, last, onState, onClose }: ImportDialogProps) {
   const panel = useTexts('panel');
   const server = useTexts('server');
   const { tables: texts } = panel;
   const refresh = useRefresh(reads);
-  const [files, setFiles] = useState(chosen);
+  const [files, setFiles] = useState(opened);
   const [begun, setBegun] = useState(last);
   const [stage, setStage] = useState<Stage>(!last ? 'reading' : last.state === 'applied' ? 'applied' : 'interrupted');
   const [preview, setPreview] = useState<ImportPreview | null>(null);
-  const [chosenFields, setChosenFields] = useState<ReadonlyMap<number, string>>(new Map());
+  const [chosen, setChosen] = useState<Chosen>(new Map());
   const [results, setResults] = useState<Results>([]);
   const [failure, setFailure] = useState<string | null>(null);
+  /** The last request: another choice may follow before its answer. */
+  const latest = useRef(0);
+  /** The choices that the preview shows. */
+  const previewed = useRef<Chosen>(new Map());
   /** Upload keys of the zips. */
   const sentZips = useRef(new Map<File, string>());
   const isOpen = useRef(true);
@@ -234,25 +250,28 @@ export default function ImportDialog({ kind, reads, files: chosen, last, onState
     };
   }, []);
 
-  /** Runs a request, and returns whether it succeeded. `failed` is the stage after a failure. */
-  async function attempt(during: Stage, after: Stage, failed: Stage, run: () => Promise<void>) {
+  /** Runs a request. `failed` is the stage after a failure. */
+  async function attempt(during: Stage, after: Stage, failed: Stage, run: (isLatest: () => boolean) => Promise<void>) {
+    const number = ++latest.current;
+    const isLatest = () => number === latest.current;
     setStage(during);
     setFailure(null);
     setResults([]);
     try {
-      await run();
-      setStage(after);
-      return true;
+      await run(isLatest);
+      if (isLatest()) setStage(after);
     } catch (error) {
+      if (!isLatest()) return;
       setStage(failed);
+      setChosen(previewed.current);
       const isNoTable = error instanceof ApiError && error.issues.some(({ refusal }) => noTable.has(refusal));
       setFailure(isNoTable ? texts.noTable : failureOf(error, panel.bulk.reasons, server));
-      return false;
     }
   }
 
-  const readFiles = (all: File[], columns?: string[]) =>
-    attempt('reading', 'previewed', 'previewed', async () => {
+  function readFiles(all: File[], fields: Chosen) {
+    setChosen(fields);
+    return attempt('reading', 'previewed', 'previewed', async (isLatest) => {
       const zips = all.filter(isZip);
       const table = all.filter((file) => !isZip(file)).at(-1);
       for (const zip of zips) if (!sentZips.current.has(zip)) sentZips.current.set(zip, await sendZip(zip));
@@ -260,26 +279,23 @@ export default function ImportDialog({ kind, reads, files: chosen, last, onState
       form.append('kind', kind);
       if (table) form.append('file', table);
       for (const zip of zips) form.append('files', sentZips.current.get(zip) ?? '');
-      if (columns) form.append('columns', JSON.stringify(columns));
-      setPreview(await call('createImport', { form }));
+      const columns = preview?.columns.map((_, at) => fields.get(at) ?? null);
+      if (fields.size > 0) form.append('columns', JSON.stringify(columns));
+      const read = await call('createImport', { form });
+      if (!isLatest()) return;
+      previewed.current = fields;
+      setFiles(all);
+      setPreview(read);
     });
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the files that opened the dialog, once.
-  useEffect(() => void (!last && readFiles(files)), []);
+  useEffect(() => void (!last && readFiles(files, new Map())), []);
 
   const addFiles = (added: File[]) => {
-    const all = [...files, ...added];
-    setFiles(all);
-    setChosenFields(new Map());
-    void readFiles(all);
+    const isSameTable = added.every(isZip) && !files.every(isZip);
+    void readFiles([...files, ...added], isSameTable ? chosen : new Map());
   };
-
-  async function chooseField(at: number, field: string) {
-    if (isBusy) return;
-    setChosenFields(new Map(chosenFields).set(at, field));
-    const columns = preview?.columns.map((column, place) => (place === at ? field : column.field));
-    if (!(await readFiles(files, columns))) setChosenFields(chosenFields);
-  }
 
   const isSaved = ({ status }: Results[number]) => status === 200;
   const countIn = (all: Results) => new Set(all.filter(isSaved).map(({ line }) => line)).size;
@@ -326,7 +342,8 @@ export default function ImportDialog({ kind, reads, files: chosen, last, onState
       server,
     );
   const { changes = [], rows = 0 } = preview ?? {};
-  const errors = preview?.errors.filter(isOfRow) ?? [];
+  const errors = preview ? errorsOf(preview) : [];
+  const left = preview?.columns.filter(({ heading, field }) => heading && !field) ?? [];
   const isBegun = stage === 'applied' || stage === 'undone' || stage === 'undoing' || stage === 'interrupted';
   const mayUndo = stage === 'interrupted' || ((stage === 'applied' || stage === 'undoing') && (count > 0 || !preview));
   return (
@@ -334,7 +351,7 @@ export default function ImportDialog({ kind, reads, files: chosen, last, onState
       <Stack>
         <p role="status">
           {stage === 'reading' && texts.reading}
-          {stage === 'previewed' && preview && texts.summary(rows, changes.length, errors.length)}
+          {stage === 'previewed' && preview && texts.summary(rows, changes.length, errors.length, left.length)}
           {stage === 'applying' && texts.applying(results.length, changes.length)}
           {stage === 'undoing' && texts.undoing}
           {stage === 'interrupted' && `${texts.interrupted} `}
@@ -358,8 +375,13 @@ export default function ImportDialog({ kind, reads, files: chosen, last, onState
         )}
         {!isBegun && preview && (
           <>
-            <ColumnFields {...preview} chosen={chosenFields} onChoose={chooseField} />
-            <PreviewRows key={preview.id} {...preview} />
+            <ColumnFields
+              preview={preview}
+              chosen={chosen}
+              disabled={stage === 'applying'}
+              onChoose={(at, field) => void readFiles(files, new Map(chosen).set(at, field))}
+            />
+            <PreviewRows key={preview.id} preview={preview} />
           </>
         )}
         <Row>

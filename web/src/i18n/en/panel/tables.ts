@@ -20,10 +20,11 @@ export const tables = {
     'Choose a CSV table with a row of headings, such as ‘Code’ and ‘Price’. Save an Excel workbook as CSV first.',
   mayUndo: 'The last import can still be undone.',
   reading: 'Reading the table...',
-  summary: (rows: number, changes: number, errors: number) =>
+  summary: (rows: number, changes: number, errors: number, columns: number) =>
     `${[
       plural(rows, 'row read', 'rows read'),
       `${changes} to save`,
+      columns > 0 && plural(columns, 'column not imported', 'columns not imported'),
       errors > 0 && `${plural(errors, 'error', 'errors')}: rows with an error are not imported`,
     ]
       .filter(Boolean)

@@ -22,10 +22,11 @@ export const tables = {
     'Qui serve una tabella CSV con una riga di intestazioni, per esempio «Codice» e «Prezzo». Una cartella di Excel va prima salvata come CSV.',
   mayUndo: 'L’ultima importazione si può ancora annullare.',
   reading: 'Lettura della tabella...',
-  summary: (rows: number, changes: number, errors: number) =>
+  summary: (rows: number, changes: number, errors: number, columns: number) =>
     `${[
       plural(rows, 'riga letta', 'righe lette'),
       `${changes} da salvare`,
+      columns > 0 && plural(columns, 'colonna non importata', 'colonne non importate'),
       errors > 0 && `${plural(errors, 'errore', 'errori')}: le righe con un errore non vengono importate`,
     ]
       .filter(Boolean)
