@@ -156,9 +156,21 @@ describe('headings', () => {
     expect(preview.errors).toContainEqual(expect.objectContaining({ line: 2, column: '', code: 'no_key' }));
     const chosen = await planned(table, [dealer(1, {})], 'dealer', ['name', 'city', 'country']);
     expect(chosen.preview).toMatchObject({ errors: [], changes: [{ line: 4, id: null, name: 'Nuova' }] });
-    const numbered = ['Elenco;', 'Ragione sociale;Tel. 1', 'Uno;055', 'Nuova;Pisa', 'Terza;Bari'];
-    const { rows, columns } = (await planned(numbered, [], 'dealer')).preview;
-    expect([rows, columns[1]?.heading]).toEqual([3, 'Tel. 1']);
+  });
+
+  it.each([
+    ['below a title', ['Elenco;', 'Ragione sociale;Tel. 1', 'Uno;055', 'Nuova;Pisa', 'Terza;Bari'], 2],
+    ['below a title of two cells', ['Rossi srl;;Pagina 1', '', 'Ragione sociale;Località;Sede', 'Uno;Roma;si'], 3],
+    ['beside a column without a heading', [';Ragione sociale;Località', '1;Uno;Roma', '2;Due;Pisa'], 1],
+  ])('are found %s if none is understood', async (_, table, line) =>
+    expect((await planned(table, [], 'dealer')).preview.headings).toBe(line),
+  );
+
+  it('are not the first row of a list without any', async () => {
+    const table = ['Officina Rossi;Roma;Italia', 'Nuova;Pisa;Italia', 'Terza;Bari;Italia'];
+    await expect(planned(table, [], 'dealer')).rejects.toMatchObject({ code: 'invalid_input' });
+    const { preview } = await planned(['Modello;Prezzo netto', 'RX-351;100', 'RX-352;120'], items);
+    expect(preview.columns.map(({ heading, field }) => heading + field)).toEqual(['Modello', 'Prezzo netto']);
   });
 
   it('of descriptions do not replace them by names', async () => {
@@ -168,6 +180,10 @@ describe('headings', () => {
     const { preview } = await planned(table, described);
     expect(preview.columns[1]).toEqual({ heading: 'Descrizione', field: '', isName: true });
     expect(preview.changes.map(({ fields }) => fields.map(({ column }) => column))).toEqual([['Prezzo'], ['Prezzo']]);
+    const trade = ['Codice;Descrizione;Nome commerciale;Prezzo', 'RX-1;MOTORE UNO;Motore 1;6', 'RX-2;MOTORE DUE;Due;7'];
+    expect((await planned(trade, described, 'product', [null, null, 'name', null])).preview.columns[1]?.isName).toBe(
+      true,
+    );
     for (const [columns, count] of [
       [[null, 'description', null], 2],
       [[CODE, null, null], 1],

@@ -252,7 +252,8 @@ export async function planImport(
     return { row, item, created };
   });
   // What bookkeeping calls the description of an article is its name.
-  const descriptionAt = places.code >= 0 && places.name < 0 ? placeOf('description') : -1;
+  const hasNames = places.name >= 0 && typeof chosen?.[places.name] !== 'string';
+  const descriptionAt = places.code >= 0 && !hasNames ? placeOf('description') : -1;
   const known = matched.filter(({ item }) => item);
   const short = known.filter(({ row, item }) =>
     isNameFor(cellIn(row, descriptionAt), String(valueAt(item, ['description']) ?? '')),
@@ -461,7 +462,7 @@ export async function planImport(
       const after = isFile ? files[field] : valueAt(output, column.path);
       if (isDeepStrictEqual(comparable(before), comparable(after))) return [];
       const shown = (value: unknown) => toCell(value, column, context).replaceAll(IN_ZIP, '');
-      return [{ column: headings.cells[at] ?? column.heading[language], before: shown(before), after: shown(after) }];
+      return [{ column: headings.cells[at] || column.heading[language], before: shown(before), after: shown(after) }];
     });
     if (item && shownFields.length === 0) return;
     const name = String(output[nameField] ?? item?.[nameField] ?? '');
@@ -480,6 +481,7 @@ export async function planImport(
   const preview: Omit<ImportPreview, 'id'> = {
     rows: rows.length,
     ...(total && { total }),
+    headings: headings.line,
     columns: headings.cells.map((heading, at) => ({
       heading,
       field: isSaved(at) ? (columns[at]?.path.join('.') ?? '') : '',

@@ -184,15 +184,23 @@ function headOfPriceList(parse: (separator: string) => { rows: string[][] }, isC
 /** A sign that no table has, but a workbook or a picture. */
 const BINARY = /(?![\t\r\n])\p{Control}/u;
 
-/** Number of texts in a row that has no mere number and is above another row of several cells; else 0. */
-function wordsIn(texts: string[], next: string[] = []): number {
-  const isAboveRow = next.filter(Boolean).length > 1;
-  return isAboveRow && texts.every((text) => /\p{Letter}/u.test(text)) ? texts.length : 0;
+/**
+ * Number of texts of a row that may be headings, else 0: each cell of the next row has a text above it, and no text is a code, a price, a
+ * mere number or again in its column.
+ */
+function wordsIn(cells: string[], below: string[][], isCode: (cell: string) => boolean): number {
+  const first = cells.findIndex(Boolean);
+  const next = below.find((row) => row.some(Boolean)) ?? [];
+  const isWord = (text: string, at: number) =>
+    /\p{Letter}/u.test(text) && !isCode(text) && !isPrice(text) && !below.some((row) => row[at] === text);
+  const isAbove =
+    next.filter(Boolean).length > 1 && next.every((text, at) => !text || at < first || Boolean(cells[at]));
+  return isAbove && cells.every((text, at) => !text || isWord(text, at)) ? cells.filter(Boolean).length : 0;
 }
 
 /**
- * Reads a table. Its separator is the one with which a row has most known headings, or most rows are a known code and a price, or the
- * first row of several cells has most words. Rows without text are left out.
+ * Reads a table. Its separator is the one with which a row has most known headings, or a row has most words, or most rows are a known
+ * code and a price. Rows without text are left out.
  */
 export function readTable(
   bytes: Uint8Array,
@@ -210,14 +218,15 @@ export function readTable(
       const texts = cells.filter(Boolean);
       // A single text is a title.
       if (texts.length < 2) return [];
-      return { separator, at, known: texts.filter(isKnown).length, words: wordsIn(texts, all[at + 1]) };
+      return { separator, at, known: texts.filter(isKnown).length, words: wordsIn(cells, all.slice(at + 1), isCode) };
     }),
   );
   const [known] = heads.toSorted((one, other) => other.known - one.known || one.at - other.at);
-  const firsts = SEPARATORS.flatMap((separator) => heads.find((head) => head.separator === separator) ?? []);
-  const [worded] = firsts.toSorted((one, other) => other.words - one.words);
-  const isWorded = worded !== undefined && worded.words > 0 && !BINARY.test(text);
-  const head = known && known.known > 0 ? known : (headOfPriceList(parse, isCode) ?? (isWorded ? worded : undefined));
+  const firsts = SEPARATORS.flatMap(
+    (separator) => heads.find((one) => one.separator === separator && one.words > 0) ?? [],
+  );
+  const [worded] = BINARY.test(text) ? [] : firsts.toSorted((one, other) => other.words - one.words);
+  const head = known && known.known > 0 ? known : (worded ?? headOfPriceList(parse, isCode));
   if (!head) throw invalid('file', 'no_headings');
   const firstLine = hasSeparatorLine ? 2 : 1;
   const parsed = parse(head.separator);

@@ -74,6 +74,8 @@ export const ImportPreview = v.object({
   rows: v.number(),
   /** Line of the totals at the end, which are no row. */
   total: v.optional(v.number()),
+  /** Line of the headings. */
+  headings: v.number(),
   /** The columns of the table with their fields, '' for none. */
   columns: v.array(v.object({ heading: v.string(), field: v.string(), isName: v.optional(v.boolean()) })),
   /** The fields that a column can have, with their names. */

@@ -56,12 +56,9 @@ function shorten(text: string, other: string): string {
   return `${from > 0 ? '…' : ''}${part}${from + SHOWN < text.length ? '…' : ''}`;
 }
 
-/** Errors except headings without a field: those columns are shown with the fields to choose from. */
-const errorsOf = ({ errors, columns }: ImportPreview) =>
-  errors.filter(
-    ({ code, column }) =>
-      code !== 'unknown_field' || columns.some(({ heading, field }) => field !== '' && heading === column),
-  );
+/** Errors except those of headings without a field: such columns are shown with the fields to choose from. */
+const errorsOf = ({ errors, headings }: ImportPreview) =>
+  errors.filter(({ code, line }) => code !== 'unknown_field' || line !== headings);
 
 /** Fields chosen for columns, by their places. */
 type Chosen = ReadonlyMap<number, string>;
@@ -139,13 +136,16 @@ function ColumnFields({ preview, chosen, disabled, onChoose }: ColumnFieldsProps
   const { language } = useLanguage();
   const { columns, fields, changes, errors } = preview;
   const named = new Set([...changes.flatMap((change) => change.fields), ...errors].map(({ column }) => column));
+  const [isKept, setKept] = useState(false);
   const hasNoKey = errors.some(({ code }) => code === 'no_key');
+  const first = columns.findIndex(({ heading }) => heading);
   const shown = [...columns.entries()].filter(
-    ([at, { heading, field }]) => hasNoKey || chosen.has(at) || (heading && (!field || named.has(heading))),
+    ([at, { heading, field }]) =>
+      field !== 'id' && (chosen.has(at) || (heading ? !field || named.has(heading) : hasNoKey && at < first)),
   );
   if (shown.length === 0) return null;
   return (
-    <Details open={chosen.size > 0 || errors.length > 0 || shown.some(([, { field }]) => !field)}>
+    <Details open={isKept || errors.length > 0 || shown.some(([, { field }]) => !field)}>
       <summary>{texts.columns}</summary>
       <Columns>
         {shown.map(([at, { heading, field, isName }]) => (
@@ -157,7 +157,10 @@ function ColumnFields({ preview, chosen, disabled, onChoose }: ColumnFieldsProps
             options={fields.map((one): [string, string] => [one.field, one.names[language]])}
             value={chosen.get(at) ?? field}
             disabled={disabled}
-            onChange={({ currentTarget }) => onChoose(at, currentTarget.value)}
+            onChange={({ currentTarget }) => {
+              setKept(true);
+              onChoose(at, currentTarget.value);
+            }}
           />
         ))}
       </Columns>
@@ -186,8 +189,9 @@ function PreviewRows({ preview }: { preview: ImportPreview }) {
       </>
     ),
     cells: [
-      fields.map(({ column, before, after }) => (
-        <div key={column}>
+      fields.map(({ column, before, after }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one heading.
+        <div key={at}>
           {column}: {before && <del>{shorten(before, after)}</del>} <ins>{shorten(after, before) || texts.emptied}</ins>
         </div>
       )),
@@ -232,6 +236,7 @@ export default function ImportDialog({ kind, reads, files: opened, last, onState
   const [stage, setStage] = useState<Stage>(!last ? 'reading' : last.state === 'applied' ? 'applied' : 'interrupted');
   const [preview, setPreview] = useState<ImportPreview | null>(null);
   const [chosen, setChosen] = useState<Chosen>(new Map());
+  const [isAdding, setAdding] = useState(false);
   const [results, setResults] = useState<Results>([]);
   const [failure, setFailure] = useState<string | null>(null);
   /** The last request: another choice may follow before its answer. */
@@ -292,10 +297,14 @@ export default function ImportDialog({ kind, reads, files: opened, last, onState
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the files that opened the dialog, once.
   useEffect(() => void (!last && readFiles(files, new Map())), []);
 
-  const addFiles = (added: File[]) => {
+  async function addFiles(added: File[]) {
+    const all = [...files, ...added];
     const isSameTable = added.every(isZip) && !files.every(isZip);
-    void readFiles([...files, ...added], isSameTable ? chosen : new Map());
-  };
+    if (!preview) setFiles(all);
+    setAdding(true);
+    await readFiles(all, isSameTable ? chosen : new Map());
+    setAdding(false);
+  }
 
   const isSaved = ({ status }: Results[number]) => status === 200;
   const countIn = (all: Results) => new Set(all.filter(isSaved).map(({ line }) => line)).size;
@@ -378,7 +387,7 @@ export default function ImportDialog({ kind, reads, files: opened, last, onState
             <ColumnFields
               preview={preview}
               chosen={chosen}
-              disabled={stage === 'applying'}
+              disabled={stage === 'applying' || isAdding}
               onChoose={(at, field) => void readFiles(files, new Map(chosen).set(at, field))}
             />
             <PreviewRows key={preview.id} preview={preview} />
