@@ -4,14 +4,20 @@ import { env } from './env.ts';
 /** Timeout of each of the three attempts of a call to AWS, in milliseconds. Commands and browser tests raise it. */
 export const REQUEST_TIMEOUT_MS = Number(process.env[env.requestTimeout] ?? 1000);
 
-/** Time after which a request is answered with 503, in milliseconds. A store that does not respond is noticed after three attempts. */
+/** Time after which the calls of a request are aborted, in milliseconds. A store that does not respond is noticed after three attempts. */
 export const DEADLINE_MS = 4000 + 3 * REQUEST_TIMEOUT_MS;
 
 /** The same for requests that decode pictures or pack files, in milliseconds. API Gateway times out after 29 s. */
 export const LONG_DEADLINE_MS = 25_000;
 
-/** Time between a request's deadline and the timeout of its function, in milliseconds: for the response and its log entries. */
+/**
+ * Time between a request's deadline and the timeout of its function, in milliseconds: for its reversal and its response. A function that has
+ * answered is frozen, and would go on at the next request.
+ */
 export const RESPONSE_MS = 3000;
+
+/** Time before the timeout of a function at which it answers with 503 whatever it does, in milliseconds. */
+export const LAST_MS = 1000;
 
 /** Time after which a page that is not rendered is replaced by its static file, in milliseconds. */
 export const PAGE_TIMEOUT_MS = 2000 + 3 * REQUEST_TIMEOUT_MS;
@@ -40,5 +46,5 @@ export async function withTimeLimit<T>(work: () => Promise<T>, milliseconds: num
   const signal = AbortSignal.timeout(milliseconds);
   const late = Promise.withResolvers<never>();
   signal.addEventListener('abort', () => late.reject(signal.reason));
-  return Promise.race([withSignal(signal, work), late.promise]);
+  return Promise.race([withSignal(signal, async () => work()), late.promise]);
 }

@@ -10,7 +10,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventOf } from '../../test/events.ts';
 import { Failure } from '../errors.ts';
 import { logger } from '../logger.ts';
-import { currentSignal, RESPONSE_MS } from '../time-limits.ts';
+import { currentSignal, LAST_MS, RESPONSE_MS } from '../time-limits.ts';
 import { chain, route } from './chain.ts';
 import type { RouteRequest } from './types.ts';
 
@@ -46,15 +46,24 @@ describe('chain', () => {
     expect((await send(async () => [], { headers })).statusCode).toBe(304);
   });
 
-  it('returns 503 before the timeout of its function, and aborts the calls of its handler', async () => {
+  it('aborts the calls of its handler, and returns 503 once it has cleaned up, or before the timeout of its function', async () => {
     vi.spyOn(logger, 'error').mockImplementation(() => {});
-    let signal: AbortSignal | undefined;
-    const handle = () => {
-      signal = currentSignal();
-      return new Promise(() => {});
-    };
-    const answer = await send(handle, {}, { getRemainingTimeInMillis: () => RESPONSE_MS + 10 });
-    expect([answer.statusCode, answer.headers?.['retry-after'], signal?.aborted]).toEqual([503, '2', true]);
+    const aborted = () => new Promise((_, reject) => currentSignal()?.addEventListener('abort', reject));
+    let isCleanedUp = false;
+    const cleansUp = () =>
+      aborted().catch(async () => {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        isCleanedUp = true;
+        throw new DOMException('', 'AbortError');
+      });
+    const never = () => new Promise(() => {});
+    for (const [handle, remaining] of [
+      [cleansUp, RESPONSE_MS + 10],
+      [never, LAST_MS + 10],
+    ] as const) {
+      const answer = await send(handle, {}, { getRemainingTimeInMillis: () => remaining });
+      expect([answer.statusCode, answer.headers?.['retry-after'], isCleanedUp]).toEqual([503, '2', true]);
+    }
   });
 
   it('passes path parameters and query to a handler, and rejects values longer than any key', async () => {

@@ -9,7 +9,7 @@ import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-l
 import { parseCookie } from 'cookie';
 import * as v from 'valibot';
 import { badRequest, Failure } from '../errors.ts';
-import { RESPONSE_MS, withSignal } from '../time-limits.ts';
+import { LAST_MS, LONG_DEADLINE_MS, RESPONSE_MS, withSignal } from '../time-limits.ts';
 import { clientInfoOf, viewerOf } from './client-info.ts';
 import { compress } from './compress.ts';
 import { respond } from './respond.ts';
@@ -89,16 +89,20 @@ export function chain<N extends RouteName>(
   added: Middleware[],
   handle: Handle<N>,
 ): LambdaHandler {
-  const answer = middy<Event, Result>({ timeoutEarlyInMillis: RESPONSE_MS })
+  const answer = middy<Event, Result>({ timeoutEarlyInMillis: LAST_MS })
     .use(httpSecurityHeaders(HEADERS) as Middleware)
     .use(compress())
     .use(writeError(definition))
     .use(httpHeaderNormalizer() as Middleware)
     .use(checkOrigin())
     .use(added)
-    .handler(async (event: Event, _, { signal }) =>
-      withSignal(signal, async () => respond(definition, event, await handle(toRequest<N>(definition, event), event))),
-    );
+    .handler(async (event: Event, context) => {
+      const remaining = context.getRemainingTimeInMillis?.() ?? LONG_DEADLINE_MS + RESPONSE_MS;
+      const signal = AbortSignal.timeout(Math.max(0, Math.round(remaining - RESPONSE_MS)));
+      return withSignal(signal, async () =>
+        respond(definition, event, await handle(toRequest<N>(definition, event), event)),
+      );
+    });
   return answer as unknown as LambdaHandler;
 }
 
