@@ -16,10 +16,12 @@ export const clientDefaults = {
     connectionTimeout: REQUEST_TIMEOUT_MS / 2,
     requestTimeout: REQUEST_TIMEOUT_MS,
     throwOnRequestTimeout: true,
+    // The request's timeout ends with the headers of the response.
+    socketTimeout: 5 * REQUEST_TIMEOUT_MS,
   }),
 } as const;
 
 export const backgroundDefaults = {
   maxAttempts: 3,
-  requestHandler: { connectionTimeout: 1000, requestTimeout: 5000, throwOnRequestTimeout: true },
+  requestHandler: { connectionTimeout: 1000, requestTimeout: 5000, throwOnRequestTimeout: true, socketTimeout: 60_000 },
 } as const;
