@@ -2,6 +2,7 @@ import { variantKey } from '@rombo/shared/contract/picture';
 import { MAX_FILE_BYTES } from '@rombo/shared/contract/upload';
 import pLimit from 'p-limit';
 import type { Card } from '../data/cards.ts';
+import { isDependencyFailure } from '../errors.ts';
 import { readHead } from '../files/bucket.ts';
 import { loadSharp } from '../files/pictures/load-sharp.ts';
 import { makeVariant } from '../files/pictures/make-variant.ts';
@@ -10,12 +11,13 @@ import { ROW_PICTURE } from './price-list.ts';
 
 const CONCURRENCY = 8;
 
-/** Reads the first pictures of products as JPEGs, by id. One that cannot be read is logged and left out. */
+/** Reads the first pictures of products as JPEGs, by id. One that is missing or damaged is logged and left out. */
 export async function readPictures(cards: readonly Card[]): Promise<Map<string, Uint8Array>> {
   const pictures = await pLimit(CONCURRENCY).map(cards, async ({ id, picture }) => {
     const bytes =
       picture &&
       (await readPicture(picture.url.slice(1)).catch((error) => {
+        if (isDependencyFailure(error)) throw error;
         logger.warn('A picture is missing in a price list', { id, error });
       }));
     return bytes ? ([[id, bytes]] as const) : [];

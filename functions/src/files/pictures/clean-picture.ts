@@ -4,7 +4,7 @@ import type { PictureFacts } from '@rombo/shared/contract/picture-fields';
 import { type ImageType, MAX_FILE_BYTES, maxPixelsOf } from '@rombo/shared/contract/upload';
 import { imageSize } from 'image-size';
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
-import { Failure } from '../../errors.ts';
+import { Failure, isDependencyFailure } from '../../errors.ts';
 import { logger } from '../../logger.ts';
 import { PICTURE_TIMEOUT_SECONDS } from '../../time-limits.ts';
 import type { FileRefusal } from '../verify.ts';
@@ -116,6 +116,7 @@ export async function cleanPicture(
         : { ...clean, facts: await measurePicture(clean.bytes, input.limitInputPixels) };
     });
   } catch (error) {
+    if (isDependencyFailure(error)) throw error;
     if (error instanceof Error && RESOURCE_ERROR.test(error.message))
       throw new Failure('unavailable', { cause: error });
     logger.info('A picture cannot be decoded', { type, reason: String(error).slice(0, 200) });

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { currentSignal } from '../../time-limits.ts';
 
 /** Loads sharp on demand, so that a save without new pictures does not wait for native code. */
 export async function loadSharp() {
@@ -14,5 +15,13 @@ const LARGE_PIXELS = 16_000_000;
 
 const [any, large] = [pLimit(2), pLimit(1)];
 
-export const limitDecoding = <T>(pixels: number, work: () => Promise<T>): Promise<T> =>
-  pixels < LARGE_PIXELS ? any(work) : large(() => any(work));
+/** Decodes a picture in its turn. Starts none after its request's deadline. */
+export function limitDecoding<T>(pixels: number, work: () => Promise<T>): Promise<T> {
+  // Read here, because the queued function runs in the context of the work that made room for it.
+  const signal = currentSignal();
+  const decode = () => {
+    signal?.throwIfAborted();
+    return work();
+  };
+  return pixels < LARGE_PIXELS ? any(decode) : large(() => any(decode));
+}
