@@ -6,6 +6,7 @@ import {
   GetObjectCommand,
   NoSuchKey,
   PutObjectCommand,
+  type PutObjectCommandInput,
   paginateListObjectsV2,
   S3Client,
   S3ServiceException,
@@ -72,19 +73,18 @@ const sizeOf = (range: string | undefined): number | undefined => {
 /** Slowest upload to the bucket that is waited for. */
 const BYTES_PER_MS = 10_000;
 
-export async function store(Key: string, Body: Uint8Array, contentType: string, filename?: string): Promise<void> {
+async function put(Body: Uint8Array, properties: Omit<PutObjectCommandInput, 'Bucket' | 'Body'>): Promise<void> {
   // A zip of 50 MB takes longer than other calls.
   const requestTimeout = REQUEST_TIMEOUT_MS + Body.length / BYTES_PER_MS;
-  await client.send(new PutObjectCommand({ Bucket, Body, ...objectProperties(Key, contentType, filename) }), {
-    requestTimeout,
-  });
+  await client.send(new PutObjectCommand({ Bucket, Body, ...properties }), { requestTimeout });
 }
 
+export const store = (Key: string, Body: Uint8Array, contentType: string, filename?: string): Promise<void> =>
+  put(Body, objectProperties(Key, contentType, filename));
+
 /** Stores a PDF that is only shown at presigned URLs, until it expires. */
-export async function storeUntil(Key: string, Body: Uint8Array, filename: string, Expires: Date): Promise<void> {
-  const properties = objectProperties(Key, 'application/pdf', filename);
-  await client.send(new PutObjectCommand({ Bucket, Body, ...properties, CacheControl: 'no-store', Expires }));
-}
+export const storeUntil = (Key: string, Body: Uint8Array, filename: string, Expires: Date): Promise<void> =>
+  put(Body, { ...objectProperties(Key, 'application/pdf', filename), CacheControl: 'no-store', Expires });
 
 const missingErrors = new Set(['NoSuchKey', 'PreconditionFailed']);
 

@@ -35,7 +35,7 @@ const hiddenKey = (address: string): string => `${HIDDEN}${address.slice(1)}`;
 export async function hideFiles(addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return;
   await Promise.all(addresses.map((address) => copyFile(address.slice(1), hiddenKey(address))));
-  await removeAll(addresses.flatMap(keysOf));
+  await removeBatches(addresses.flatMap(keysOf));
 }
 
 /** Hides files after an item was written, and records it with `note`. If this fails, the daily sweep hides them. */
