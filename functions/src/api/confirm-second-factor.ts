@@ -5,8 +5,10 @@ import { reset } from '../data/throttles.ts';
 import { Failure, invalid } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { codeLimitOf, consumeAttempt } from '../http/rate-limits.ts';
+import { bestEffort } from '../logger.ts';
 import { newRecoveryCodes, stepOf } from '../one-time-codes.ts';
 import { unseal } from '../sealed.ts';
+import { REQUEST_TIMEOUT_MS } from '../time-limits.ts';
 
 /** Turns on the second factor after the app has proved its code. Ends the other sessions, which were opened without it. */
 export const handler = adminRoute(routes.confirmSecondFactor, async ({ input, user: { username }, session }) => {
@@ -23,6 +25,7 @@ export const handler = adminRoute(routes.confirmSecondFactor, async ({ input, us
   await closeSessions(username, tokenId);
   const recoveryCodes = newRecoveryCodes();
   if (!(await acceptOffer(username, offer, step, recoveryCodes))) throw new Failure('conflict');
-  await closeSessions(username, tokenId);
+  // Without the codes in the response, nobody would have them.
+  await bestEffort(() => closeSessions(username, tokenId), 'Sessions stay open', {}, REQUEST_TIMEOUT_MS);
   return { recoveryCodes };
 });
