@@ -16,7 +16,7 @@ const COMPUTING: RouteName[] = [
 export function memoryOf(name: RouteName): number {
   if (COMPUTING.includes(name)) return 1769;
   // 10,000 products are 15 MB of JSON, which a quarter of a vCPU cannot read within the deadline.
-  if (name === 'listProducts' || name === 'listAdminProducts') return 1769;
+  if (name === 'listProducts' || name === 'listAdminProducts' || name === 'exportProducts') return 1769;
   // Forms with files are held in memory twice; decoding the largest picture takes 700 MB and a full vCPU.
   return isLong(name) ? 1769 : 512;
 }
@@ -28,5 +28,5 @@ export const decodesPictures = (name: RouteName): boolean =>
 /** A zip of 50 MB is held in memory, as are its files. */
 const isLong = (name: RouteName): boolean => decodesPictures(name) || name === 'createExport';
 
-/** Timeout of a route's function in milliseconds. Middy responds with 503 before it. */
+/** Timeout of a route's function in milliseconds. A request is aborted before it. */
 export const timeoutOf = (name: RouteName): number => (isLong(name) ? LONG_DEADLINE_MS : DEADLINE_MS) + RESPONSE_MS;

@@ -31,7 +31,7 @@ export function reserveConcurrency(stack: Stack, functions: BundleFunction[]): v
   }
 }
 
-/** Rendering takes 2.5 s at most; the rest is for a cold start. */
+/** Rendering takes 5 s at most; the rest is for a cold start. */
 const TIMEOUT = Duration.seconds(10);
 
 /** The function that renders pages, with read-only access. Its content security policy allows `uploadOrigin`. */
