@@ -1,8 +1,11 @@
 import { accountLimits, addressLimits, loginLimits } from '@rombo/shared/contract/limits';
 import { TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OpenSession } from '../data/sessions.ts';
+import { findAccount } from '../data/users.ts';
 import { hashOf, newSecret } from '../one-time-codes.ts';
-import { signInWithinLimits } from './sign-in.ts';
+import { reauthenticate } from './rate-limits.ts';
+import { resetByLink, signInWithinLimits } from './sign-in.ts';
 
 type Fields = Record<string, unknown>;
 interface Write {
@@ -46,6 +49,7 @@ vi.mock('../data/table.ts', () => ({
     return true;
   },
   updateIdempotently: () => table.consume(),
+  queryAll: async () => [],
 }));
 vi.mock('../hashing/run-hash-job.ts', () => ({
   runHashJob: async () => {
@@ -109,6 +113,59 @@ describe('a sign-in', () => {
     Object.assign(table, { consume: late, restore });
     await expect(enter(codeOf())).rejects.toThrow('late');
     expect(table.sessions.size).toBe(sessions);
+  });
+});
+
+describe('the signed-in user', () => {
+  const confirm = (remembered: boolean, code?: string) =>
+    reauthenticate(
+      { user: { id: 'u', username: 'admin' }, tokenId: 't', remembered } as OpenSession,
+      { password: input.password, ...(code && { code }) },
+      'currentPassword',
+    );
+
+  it('confirms the password, under a limit that a right one resets', async () => {
+    await confirm(true);
+    expect(table.counts).toEqual({});
+    table.isRight = false;
+    const issues = [{ path: 'currentPassword', code: 'wrong_password' }];
+    await expect(confirm(false)).rejects.toMatchObject({ code: 'invalid_input', issues });
+    expect(Object.values(table.counts)).toEqual([1]);
+  });
+
+  it('confirms a code too in a remembered session with a second factor', async () => {
+    withFactor();
+    await confirm(false);
+    await expect(confirm(true)).rejects.toMatchObject({ code: 'second_factor_required' });
+    await confirm(true, codeOf());
+    table.consume = async () => false;
+    const issues = [{ path: 'code', code: 'used_code' }];
+    await expect(confirm(true, codeOf())).rejects.toMatchObject({ code: 'invalid_input', issues });
+  });
+});
+
+describe('a mailed link', () => {
+  const follow = async (code?: string) => {
+    const account = await findAccount('admin');
+    if (!account) throw new Error('There is no account');
+    return resetByLink(account, { token: 'a'.repeat(64), password: 'x'.repeat(12), code }, client);
+  };
+
+  it('sets a password without a code if there is no second factor, once', async () => {
+    expect(await follow()).toBe(true);
+    table.consume = async () => false;
+    expect(await follow()).toBe(false);
+    expect(table.logged).toEqual([]);
+  });
+
+  it('asks the code of a second factor, and logs a wrong one', async () => {
+    withFactor();
+    await expect(follow()).rejects.toMatchObject({ code: 'second_factor_required' });
+    expect(await follow(codeOf())).toBe(true);
+    await expect(follow('000000')).rejects.toMatchObject({ code: 'invalid_code' });
+    expect(table.logged).toHaveLength(1);
+    table.consume = async () => false;
+    expect(await follow(codeOf())).toBe(false);
   });
 });
 
