@@ -251,7 +251,7 @@ export async function planImport(
     const created = item ? undefined : { id: uuid({ msecs }), createdAt: new Date(msecs).toISOString() };
     return { row, item, created };
   });
-  // What bookkeeping calls the description of an article is its name.
+  // In bookkeeping, the description of an article is its name.
   const hasNames = places.name >= 0 && typeof chosen?.[places.name] !== 'string';
   const descriptionAt = places.code >= 0 && !hasNames ? placeOf('description') : -1;
   const known = matched.filter(({ item }) => item);
