@@ -169,18 +169,18 @@ export async function planImport(
   }
   /** Paths of columns with several headings. None of them is saved. */
   const repeated = new Set<string>();
-  const columns = headings.cells.map((heading, at) => {
-    const column = columnAt(at);
-    const isRepeated = named
-      .slice(0, at)
-      .some((_, before) => column && isDeepStrictEqual(columnAt(before)?.path, column.path));
-    if (heading && !named[at] && typeof chosen?.[at] !== 'string') report(headings.line, heading, 'unknown_field');
-    if (column && isRepeated) {
-      report(headings.line, heading, 'repeated_field');
-      repeated.add(column.path.join());
-    }
-    return isRepeated ? undefined : column;
-  });
+  const columns = headings.cells
+    .map((_, at) => columnAt(at))
+    .map((column, at, all) => {
+      const heading = headings.cells[at] ?? '';
+      const isRepeated = all.slice(0, at).some((other) => column && isDeepStrictEqual(other?.path, column.path));
+      if (heading && !named[at] && typeof chosen?.[at] !== 'string') report(headings.line, heading, 'unknown_field');
+      if (column && isRepeated) {
+        report(headings.line, heading, 'repeated_field');
+        repeated.add(column.path.join());
+      }
+      return isRepeated ? undefined : column;
+    });
   const placeOf = (...path: string[]): number => columns.findIndex((column) => isDeepStrictEqual(column?.path, path));
   const places = { id: placeOf('id'), code: placeOf('technicalSpecs', ARTICLE_CODE), name: placeOf(nameField) };
   const hasKey = Math.max(...Object.values(places)) >= 0;

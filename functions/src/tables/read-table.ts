@@ -41,7 +41,7 @@ const aliases: Record<string, RegExp> = {
   [ARTICLE_CODE]:
     /^(?:cod(?:ice)?(?:art(?:icolo)?|prodotto)?|n?articolo|art(?:ikel)?(?:nr|nummer|no)?|(?:article|item|part|product)(?:code|n(?:o|r|umber))|code|item|sku|rif|ref)$/,
   price: new RegExp(
-    `^(?:prezz[oi]|(?:brutto|listen)?preis|(?:list|unit|retail)?price|listino|importo|euro|rrp|msrp|uvp|pvp)` +
+    '^(?:prezz[oi]|(?:brutto|listen)?preis|(?:list|unit|retail)?price|listino|importo|euro|rrp|msrp|uvp|pvp)' +
       '(?:al|di|da|unitario|listino|vendita|pubblico|consumatore|finale|consigliato|ivato|euro?|20\\d\\d' +
       '|(?:con|incl|inkl)(?:iva|vat|mwst)|iva(?:inclus[ao]|compres[ao]|incl))*$',
   ),
