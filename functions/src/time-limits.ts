@@ -41,6 +41,16 @@ export const withSignal = <T>(signal: AbortSignal, work: () => T): T => current.
 
 export const currentSignal = (): AbortSignal | undefined => current.getStore();
 
+/** Returns `work` to be queued: it throws instead of starting once its request is aborted. */
+export function unlessAborted<T>(work: () => T): () => T {
+  // Read here, because a queue may run it in the context of the work that made room for it.
+  const signal = currentSignal();
+  return () => {
+    signal?.throwIfAborted();
+    return work();
+  };
+}
+
 /** Settles like `work`, or rejects with a TimeoutError after some milliseconds and aborts its calls to AWS. */
 export async function withTimeLimit<T>(work: () => Promise<T>, milliseconds: number): Promise<T> {
   const signal = AbortSignal.timeout(milliseconds);

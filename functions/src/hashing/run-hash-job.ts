@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
 import { Overloaded } from '../errors.ts';
-import { currentSignal } from '../time-limits.ts';
+import { unlessAborted } from '../time-limits.ts';
 import type { HashJob } from './hash-worker.ts';
 
 const CONCURRENCY = 2;
@@ -65,10 +65,5 @@ async function runInWorker<T>(job: HashJob): Promise<T> {
 /** Runs a bcrypt job in a thread. Throws `Overloaded` if too many wait. Starts no job after its request's deadline. */
 export async function runHashJob<T extends string | boolean>(job: HashJob): Promise<T> {
   if (limit.pendingCount >= MAX_QUEUED) throw new Overloaded(RETRY_AFTER);
-  // Read here, because the queued function runs in the context of the job that made room for it.
-  const signal = currentSignal();
-  return limit(() => {
-    signal?.throwIfAborted();
-    return runInWorker<T>(job);
-  });
+  return limit(unlessAborted(() => runInWorker<T>(job)));
 }

@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { withSignal } from '../../time-limits.ts';
 import { limitDecoding } from './load-sharp.ts';
 
 const LARGE = 20_000_000;
@@ -30,4 +31,15 @@ it('processes two pictures at a time, at most one of them large', async () => {
 it('continues after a picture that cannot be decoded', async () => {
   await expect(limitDecoding(LARGE, () => Promise.reject(new Error('damaged')))).rejects.toThrow('damaged');
   expect(await limitDecoding(LARGE, async () => 'next')).toBe('next');
+});
+
+it('decodes no picture after its request was aborted', async () => {
+  const request = new AbortController();
+  const decoded: string[] = [];
+  const outcomes = withSignal(request.signal, () =>
+    Promise.allSettled(['first', 'second'].map((name) => limitDecoding(LARGE, async () => void decoded.push(name)))),
+  );
+  request.abort();
+  expect((await outcomes).at(-1)?.status).toBe('rejected');
+  expect(decoded).not.toContain('second');
 });

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { currentSignal } from '../../time-limits.ts';
+import { unlessAborted } from '../../time-limits.ts';
 
 /** Loads sharp on demand, so that a save without new pictures does not wait for native code. */
 export async function loadSharp() {
@@ -17,11 +17,6 @@ const [any, large] = [pLimit(2), pLimit(1)];
 
 /** Decodes a picture in its turn. Starts none after its request's deadline. */
 export function limitDecoding<T>(pixels: number, work: () => Promise<T>): Promise<T> {
-  // Read here, because the queued function runs in the context of the work that made room for it.
-  const signal = currentSignal();
-  const decode = () => {
-    signal?.throwIfAborted();
-    return work();
-  };
+  const decode = unlessAborted(work);
   return pixels < LARGE_PIXELS ? any(decode) : large(() => any(decode));
 }
