@@ -1,4 +1,5 @@
 import {
+  type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
@@ -38,7 +39,13 @@ export function useModal(onClose: () => void, firstFocus?: RefObject<HTMLElement
       event.preventDefault();
       onClose();
     },
-    // Chrome closes a dialog on a second Escape in a row, even if `onClose` keeps it.
+    // Left to Chrome, a second Escape in a row closes the dialog even if `onClose` keeps it. A nested dialog has prevented the default.
+    onKeyDown: (event: KeyboardEvent<Dialog>) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+      event.preventDefault();
+      onClose();
+    },
+    // The same holds for Back on Android, which sends no key.
     onClose: ({ currentTarget }: SyntheticEvent<Dialog>) => {
       if (currentTarget.isConnected) currentTarget.showModal();
     },

@@ -133,7 +133,8 @@ export function Viewer({ title, position, stage, heading, go, onClose, notice, c
     else return false;
     return true;
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    modal.onKeyDown(event);
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (press(event.key)) event.preventDefault();
   };
