@@ -22,6 +22,8 @@ try {
     [browser === 'firefox' ? 'FIREFOX_PATH' : 'CHROME_PATH']: path,
     SITE_ORIGIN: site.origin,
     MAIL_DIR: site.mail,
+    // Suites run in parallel, and Playwright writes compiled specs in place: from a shared folder another suite reads half of one.
+    PWTEST_CACHE_DIR: join(dataDir, 'compiled-specs'),
     ADMIN_USERNAME: site.username,
     ADMIN_PASSWORD: site.password,
   };
