@@ -5,7 +5,7 @@ import { Id } from '@rombo/shared/contract/text';
 import * as v from 'valibot';
 import { contactOf, getContact, hasProduct, insertContact } from '../data/contacts.ts';
 import { createOnce } from '../data/idempotency.ts';
-import { consume, release } from '../data/throttles.ts';
+import { consume } from '../data/throttles.ts';
 import { Failure } from '../errors.ts';
 import { route } from '../http/chain.ts';
 
@@ -21,12 +21,18 @@ export const handler = route(routes.sendContact, async ({ input, idempotencyKey,
     input: message,
     find: getContact,
     create: async (identity) => {
-      const limit = { action: 'contact', who: viewer, times: CONTACTS_PER_HOUR, seconds: 3600 };
-      const retryAfter = await consume(limit);
+      const { id } = identity;
+      const retryAfter = await consume({
+        action: 'contact',
+        who: viewer,
+        times: CONTACTS_PER_HOUR,
+        seconds: 3600,
+        ids: [id],
+      });
       if (retryAfter > 0) throw new Failure('too_many_requests', { retryAfter });
       const contact = contactOf(identity, input, await findProductId(input.productId));
-      // A concurrent retry has stored it already, and counted it against the limit.
-      if (!(await insertContact(contact))) await release(limit);
+      // False if a concurrent retry has stored it already.
+      await insertContact(contact);
       return contact;
     },
   });

@@ -61,10 +61,10 @@ it('an account has a quota of uploads, and a form gives back those that it used'
   const body = productForm({ name: 'Quota', images: again });
   expect((await call('updateProduct', { cookie, parameters: { id }, body })).status).toBe(200);
   const ttl = (window + 1) * UPLOAD_SECONDS;
-  expect(await readItem(key)).toEqual({ ...key, announced: new Set([unused]), ttl });
+  expect(await readItem(key)).toEqual({ ...key, ids: new Set([unused]), ttl });
 
   const left = Array.from({ length: MAX_OUTSTANDING_UPLOADS - json.length }, (_, at) => `left-${at}`);
-  await putItem({ ...key, announced: new Set(left), ttl });
+  await putItem({ ...key, ids: new Set(left), ttl });
   const answers = await Promise.all([request(), request(), request()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 429, 429]);
   const refused = answers.find(({ status }) => status === 429);

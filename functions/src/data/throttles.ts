@@ -1,74 +1,59 @@
+import { randomBytes } from 'node:crypto';
 import { MAX_OUTSTANDING_UPLOADS } from '@rombo/shared/contract/limits';
 import { UPLOAD_SECONDS } from '@rombo/shared/contract/upload';
 import { type Key, keys } from './keys.ts';
-import { type Condition, deleteIf, nowInSeconds, updateIf } from './table.ts';
+import { deleteIf, nowInSeconds, updateIf } from './table.ts';
 
-/** A fixed-window rate limit: `times` actions of one source in `seconds`. */
+/** Actions of one source under a fixed-window rate limit: at most `times` in `seconds`. */
 export interface RateLimit {
   action: string;
   who: string;
   times: number;
   seconds: number;
+  /** Ids of the actions. A set of them is stored and not a number: a write that is sent again changes nothing twice. */
+  ids: string[];
   /** True if an attempt that timed out stays counted, because it cost as much as any other. */
   keepsTimeouts?: boolean;
 }
+
+/** Returns the id of an action that has none of its own. Short, because a limit stores up to a hundred. */
+export const newActionId = (): string => randomBytes(6).toString('base64url');
+
+/** The quota of uploads that no form has used yet. */
+export const uploadLimit = (username: string, keys: string[]): RateLimit => ({
+  action: 'uploads',
+  who: username,
+  times: MAX_OUTSTANDING_UPLOADS,
+  seconds: UPLOAD_SECONDS,
+  ids: keys,
+});
 
 const windowOf = ({ seconds }: RateLimit): number => Math.floor(nowInSeconds() / seconds);
 
 const keyOf = (limit: RateLimit): Key => keys.throttle(limit.action, limit.who, windowOf(limit));
 
-/** Adds to the current window if the condition holds. Returns 0 if it did, otherwise the seconds until the window ends. */
-async function add(limit: RateLimit, added: string, { expression, names, values }: Condition): Promise<number> {
+/** Counts the actions atomically, all or none. Returns 0 within the limit, otherwise the seconds until the window ends. */
+export async function consume(limit: RateLimit): Promise<number> {
+  const { action, who, times, seconds, ids } = limit;
   const window = windowOf(limit);
-  const end = (window + 1) * limit.seconds;
-  const within = await updateIf(keys.throttle(limit.action, limit.who, window), `ADD ${added} SET #ttl = :end`, {
-    expression,
-    names: { ...names, '#ttl': 'ttl' },
-    values: { ...values, ':end': end },
+  const end = (window + 1) * seconds;
+  const within = await updateIf(keys.throttle(action, who, window), 'ADD ids :ids SET #ttl = :end', {
+    expression: 'attribute_not_exists(ids) OR size(ids) <= :free OR contains(ids, :first)',
+    names: { '#ttl': 'ttl' },
+    values: { ':ids': new Set(ids), ':free': times - ids.length, ':first': ids[0], ':end': end },
   });
   return within ? 0 : Math.max(1, end - nowInSeconds());
 }
 
-/** Counts one action atomically. Returns 0 within the limit, otherwise the seconds until the window ends. */
-export const consume = (limit: RateLimit): Promise<number> =>
-  add(limit, '#count :one', {
-    expression: 'attribute_not_exists(pk) OR #count < :times',
-    names: { '#count': 'count' },
-    values: { ':one': 1, ':times': limit.times },
-  });
-
+/** Forgets all actions of the current window. */
 export async function reset(limit: RateLimit): Promise<void> {
   await deleteIf(keyOf(limit), { expression: 'attribute_exists(pk)' });
 }
 
+/** Uncounts the actions. */
 export async function release(limit: RateLimit): Promise<void> {
-  await updateIf(keyOf(limit), 'ADD #count :one', {
+  await updateIf(keyOf(limit), 'DELETE ids :ids', {
     expression: 'attribute_exists(pk)',
-    names: { '#count': 'count' },
-    values: { ':one': -1 },
-  });
-}
-
-const uploadsOf = (who: string): RateLimit => ({
-  action: 'uploads',
-  who,
-  times: MAX_OUTSTANDING_UPLOADS,
-  seconds: UPLOAD_SECONDS,
-});
-
-/** Counts new uploads against the quota, all or none. Returns 0, or the seconds until the window ends. */
-export async function announceUploads(username: string, uploads: string[]): Promise<number> {
-  const limit = uploadsOf(username);
-  return add(limit, 'announced :keys', {
-    expression: 'attribute_not_exists(announced) OR size(announced) <= :free',
-    values: { ':keys': new Set(uploads), ':free': limit.times - uploads.length },
-  });
-}
-
-/** Gives uploads back to the quota. A set of their keys and not a number: a form that is sent again gives nothing back twice. */
-export async function returnUploads(username: string, uploads: string[]): Promise<void> {
-  await updateIf(keyOf(uploadsOf(username)), 'DELETE announced :keys', {
-    expression: 'attribute_exists(pk)',
-    values: { ':keys': new Set(uploads) },
+    values: { ':ids': new Set(limit.ids) },
   });
 }

@@ -17,9 +17,10 @@ vi.mock('../data/table.ts', () => ({
   getItem: async ({ pk, sk }: Write[0]) => table.items[`${pk} ${sk}`],
   updateIf: async (...[{ pk, sk }, , { values }]: Write) => {
     if (pk === 'USER') return table.users.includes(sk) && table.issued.push(values) > 0;
-    const { ':one': added = 0, ':times': times = Number.POSITIVE_INFINITY } = values;
-    if ((table.counts[pk] ?? 0) + added > times) return false;
-    table.counts[pk] = (table.counts[pk] ?? 0) + added;
+    const { ':free': free } = values;
+    const count = table.counts[pk] ?? 0;
+    if (free !== undefined && count > free) return false;
+    table.counts[pk] = free === undefined ? count - 1 : count + 1;
     return true;
   },
 }));

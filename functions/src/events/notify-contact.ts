@@ -15,7 +15,7 @@ import { partitions } from '../data/keys.ts';
 import { issueResetToken } from '../data/password-resets.ts';
 import { getProduct } from '../data/products.ts';
 import { getCompany, repliesAutomatically } from '../data/settings.ts';
-import { consume, type RateLimit, release } from '../data/throttles.ts';
+import { consume, newActionId, type RateLimit, release } from '../data/throttles.ts';
 import { env, requireEnv } from '../env.ts';
 import { isDependencyFailure } from '../errors.ts';
 import { logger } from '../logger.ts';
@@ -88,7 +88,13 @@ async function mailContact(contact: MailedContact, record: DynamoDBRecord): Prom
   count('MessagesMailed', 1);
 }
 
-const perDay = (who: string, times: number): RateLimit => ({ action: 'reply', who, times, seconds: 24 * 60 * 60 });
+const perDay = (who: string, times: number): RateLimit => ({
+  action: 'reply',
+  who,
+  times,
+  seconds: 24 * 60 * 60,
+  ids: [newActionId()],
+});
 
 /** The same for all spellings that one mailbox usually has. Hashed, so that a limit does not name a visitor. */
 function mailboxOf(address: string): string {

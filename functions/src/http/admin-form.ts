@@ -1,6 +1,6 @@
 import type { FileFields, Route } from '@rombo/shared/contract/route';
 import type { RouteName, Routes } from '@rombo/shared/contract/routes';
-import { returnUploads } from '../data/throttles.ts';
+import { release, uploadLimit } from '../data/throttles.ts';
 import { bestEffort } from '../logger.ts';
 import { adminChain, type HandleAdmin } from './admin-route.ts';
 import type { LambdaHandler } from './chain.ts';
@@ -26,7 +26,7 @@ export const adminForm = <N extends FormRoute>(
   return adminChain(definition, parseForm(files, schema), async (request) => {
     const answer = await handle(request);
     const used = uploadsIn(request.input as Record<string, unknown>, files);
-    const returnUsed = () => returnUploads(request.user.username, used);
+    const returnUsed = () => release(uploadLimit(request.user.username, used));
     if (used.length > 0) await bestEffort(returnUsed, 'Uploads that were used count until they expire');
     return answer;
   });

@@ -29,9 +29,9 @@ vi.mock('../data/table.ts', () => ({
     if (stored.fails) throw new Error('no table');
     stored.logged.push(item);
   },
-  updateIf: async (_: unknown, update: string, { values }: { values: { ':keys': Set<string> } }) => {
+  updateIf: async (_: unknown, update: string, { values }: { values: { ':ids': Set<string> } }) => {
     if (stored.fails) throw new Error('no table');
-    if (update.startsWith('DELETE')) stored.returned.push([...values[':keys']]);
+    if (update.startsWith('DELETE')) stored.returned.push([...values[':ids']]);
     return true;
   },
 }));

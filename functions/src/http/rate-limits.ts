@@ -2,7 +2,7 @@ import type { PasswordConfirmation } from '@rombo/shared/contract/account';
 import { codeAttempts, passwordAttempts } from '@rombo/shared/contract/limits';
 import { isAppCode, type VerifiedCode, verifyCode } from '../data/second-factor.ts';
 import type { OpenSession } from '../data/sessions.ts';
-import { consume, type RateLimit, release, reset } from '../data/throttles.ts';
+import { consume, newActionId, type RateLimit, release, reset } from '../data/throttles.ts';
 import { type Account, findByCredentials } from '../data/users.ts';
 import { Failure, Overloaded, ReauthenticationFailed } from '../errors.ts';
 import { bestEffort } from '../logger.ts';
@@ -12,6 +12,7 @@ export const failureLimit = (action: string, who: string, limit: { failures: num
   who,
   times: limit.failures,
   seconds: limit.minutes * 60,
+  ids: [newActionId()],
 });
 
 /** Counts an attempt. Throws `too_many_requests` with the seconds to wait if the limit is reached. */

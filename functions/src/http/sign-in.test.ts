@@ -38,14 +38,19 @@ vi.mock('../data/table.ts', () => ({
     delete table.counts[pk];
     return { pk, sk };
   },
-  updateIf: async ({ pk, sk }: Write['key'], update: string, { values }: { values: Record<string, number> }) => {
+  updateIf: async (
+    { pk, sk }: Write['key'],
+    update: string,
+    { values }: { values: { ':ids': Set<string>; ':free'?: number; ':end': number; ':action': string } },
+  ) => {
     if (pk === 'ACTIVITY') return table.logged.push({ action: values[':action'] });
     if (!pk.startsWith('THROTTLE')) return update.includes('totpStep = :before') ? table.restore() : true;
-    const { ':times': times, ':end': end = 0 } = values;
-    if (times) table.limits[pk] = [times, end / (Number(sk) + 1)];
-    const count = (table.counts[pk] ?? 0) + (values[':one'] ?? 0);
-    if (count > (times ?? Number.POSITIVE_INFINITY)) return false;
-    table.counts[pk] = count;
+    const { ':ids': ids, ':free': free = Number.POSITIVE_INFINITY, ':end': end } = values;
+    const isAdded = update.startsWith('ADD ids');
+    if (isAdded) table.limits[pk] = [free + ids.size, end / (Number(sk) + 1)];
+    const count = table.counts[pk] ?? 0;
+    if (isAdded && count > free) return false;
+    table.counts[pk] = isAdded ? count + ids.size : count - ids.size;
     return true;
   },
   updateIdempotently: () => table.consume(),

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { startFaultySite } from './faulty-site.ts';
 import { violationsIn } from './invariants.ts';
-import { interruptWrite } from './run-writes.ts';
+import { interruptWrite, withFault } from './run-writes.ts';
 import { writes } from './writes.ts';
 
 const site = await startFaultySite();
@@ -9,6 +9,15 @@ afterAll(site.stop);
 
 /** More table calls than any route makes. */
 const MANY = 20;
+
+it('an attempt whose counting is sent again, because its answer was lost, counts once', async () => {
+  const fault = { fault: 'cut after', tries: 'first', calls: /^Update/ } as const;
+  const json = { username: 'nessuno', password: 'sbagliata di prova' };
+  const send = () => withFault(site, 'table', fault, () => site.visitor('login', { json }));
+  expect((await send()).body.code).toBe('invalid_credentials');
+  const limits = (await site.stores.items()).filter(({ pk }) => pk.startsWith('THROTTLE#login'));
+  expect(limits.map(({ ids }) => (ids as Set<string>).size)).toEqual([1, 1, 1]);
+});
 
 describe('a function that is cut off from the table between two calls', () => {
   it.each(writes)('leaves nothing half done, at any call of %s', async (name) => {
