@@ -3,7 +3,7 @@ import { expectAccessible, expectAccessibleAtWidths } from './checks.ts';
 import { listProducts, openPanel, toast } from './support/admin.ts';
 import { fillContactForm, formOf } from './support/contact-form.ts';
 import { mockMessage, mockMessages } from './support/mock-data.ts';
-import { jsonOf } from './support/network.ts';
+import { hold, jsonOf } from './support/network.ts';
 import { failRequests, handleDialogs, openMocked } from './support/panel.ts';
 import { expect, type Locator, type Page, test } from './support/test.ts';
 
@@ -315,6 +315,66 @@ test('an unsaved note is not lost without a question, nor when the session has e
   await expect(toast(page, 'Messaggio archiviato')).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
   await expect.poll(() => questions).toEqual([question]);
+});
+
+const noteField = (page: Page) => page.getByLabel('Nota', { exact: true });
+
+const startNote = async (page: Page, text: string) => {
+  await page.getByRole('button', { name: 'Aggiungi una nota' }).click();
+  await noteField(page).fill(text);
+};
+
+const saveNote = async (page: Page) => {
+  await page.getByRole('button', { name: 'Salva la nota' }).click();
+  await expect(noteField(page)).toHaveCount(0);
+};
+
+const prepareReply = async (page: Page) => {
+  await page.getByText('Rispondi', { exact: true }).click();
+  const reply = page.getByRole('link', { name: 'Senza modello' });
+  await reply.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await reply.click();
+  await comeBack(page);
+};
+
+for (const [action, prepare, name] of [
+  ['an action', async () => {}, 'Archivia'],
+  ['the question about a reply', prepareReply, 'Sì, e archivia'],
+] as const)
+  test(`a late response to ${action} leaves another message and its note open`, async ({ page }) => {
+    const messages = [mockMessage(2, { status: 'read' }), mockMessage(1, { status: 'read' })];
+    await openMocked(page, 'messaggi', { messages });
+    const sent = await keepChanges(page, messages);
+    await row(page, 'Bonetti 2').getByRole('link').click();
+    await prepare(page);
+    const release = await hold(page, '**/api/admin/contacts/*');
+    await page.getByRole('button', { name }).click();
+    await page.goBack();
+    await row(page, 'Bonetti 1').getByRole('link').click();
+    await startNote(page, 'Richiamare');
+    const questions = handleDialogs(page, true);
+    release();
+    await expect(toast(page, 'Messaggio archiviato')).toBeVisible();
+    await saveNote(page);
+    await expect(opened(page).getByText('Richiamare')).toBeVisible();
+    expect(sent.at(-1)).toEqual({ note: 'Richiamare' });
+    expect(questions).toEqual([]);
+  });
+
+test('a note that is typed until the message is archived is not lost without a question', async ({ page }) => {
+  const messages = [mockMessage(2, { status: 'read' }), mockMessage(1, { status: 'read' })];
+  await openMocked(page, 'messaggi', { messages });
+  await keepChanges(page, messages);
+  await row(page, 'Bonetti 2').getByRole('link').click();
+  const release = await hold(page, '**/api/admin/contacts/*');
+  await page.getByRole('button', { name: 'Archivia' }).click();
+  await startNote(page, 'Richiamare');
+  const questions = handleDialogs(page, false);
+  release();
+  await expect(toast(page, 'Messaggio archiviato')).toBeVisible();
+  await expect.poll(() => questions).toEqual([question]);
+  await saveNote(page);
+  await expect(opened(page).getByText('Richiamare')).toBeVisible();
 });
 
 test('unsaved reply templates are not lost without a question, however often Escape is pressed', async ({ page }) => {

@@ -3,8 +3,8 @@ import type { Product } from '@rombo/shared/collections/product';
 import { expectAccessible, expectAccessibleAtWidths } from './checks.ts';
 import { toast } from './support/admin.ts';
 import { mockProduct } from './support/mock-data.ts';
-import { jsonOf } from './support/network.ts';
-import { failRequests, handleDialogs, openMocked, openMockedProducts } from './support/panel.ts';
+import { hold, jsonOf } from './support/network.ts';
+import { editLink, failRequests, handleDialogs, openMocked, openMockedProducts } from './support/panel.ts';
 import { expect, test } from './support/test.ts';
 import { tap, tapAt } from './support/touch.ts';
 
@@ -316,4 +316,19 @@ test('the price list becomes a PDF behind a link, and nothing chosen is lost if 
   const body = { language: 'en', categories: ['ricambi'], pictures: false, discount: 30 };
   expect(sent).toEqual([body, body]);
   await expectAccessible(page);
+});
+
+test('a late duplicate is announced, and opens only over its list', async ({ page }) => {
+  await openMocked(page, 'prodotti', { products: [mockProduct(1), mockProduct(2)] });
+  const DUPLICATE = '**/api/admin/products/*/duplicate';
+  await page.route(DUPLICATE, (route) => route.fulfill({ json: mockProduct(3, { name: 'Pistone 1 (copia)' }) }));
+  const release = await hold(page, DUPLICATE);
+  await page.getByRole('button', { name: 'Duplica Pistone 1' }).click();
+  await editLink(page, 'Pistone 2').click();
+  const name = page.getByLabel('Nome', { exact: true });
+  await expect(name).toHaveValue('Pistone 2');
+  release();
+  await expect(toast(page, 'Prodotto creato!')).toContainText('Pistone 1 (copia), copia di Pistone 1, è una bozza');
+  await expect(page).toHaveURL(`/admin/prodotti/${mockProduct(2).id}`);
+  await expect(name).toHaveValue('Pistone 2');
 });

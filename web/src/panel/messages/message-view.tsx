@@ -13,6 +13,7 @@ import { Badge } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { useBottomBar } from '../../ui/toast.tsx';
 import { BusyButton } from '../ui/buttons.tsx';
+import { useMountedCallback } from '../ui/list-hooks.tsx';
 import { PanelSection } from '../ui/panel-section.tsx';
 import { useChangeNote, useFolder, useMessageActions } from './api.ts';
 import { folderOf, inboxAddress, nameOf } from './folders.ts';
@@ -20,16 +21,26 @@ import { dateText, dayText, phoneLink, replyLink, subjectText } from './format.t
 import { Actions, Message, MessageFrame, NoteText, Sender, Subject, Text } from './messages.styles.ts';
 import { ReplyMenu } from './reply.tsx';
 
-function MessageNote({ message }: { message: Contact }) {
+interface MessageNoteProps {
+  message: Contact;
+  /** The text being edited; null if there is none. */
+  text: string | null;
+  onText: (text: string | null) => void;
+  onSaved: (message: Contact) => void;
+}
+
+function MessageNote({ message, text, onText, onSaved }: MessageNoteProps) {
   const { id, note } = message;
   const { messages: texts, saving } = useTexts('panel');
   const { change, busy } = useChangeNote();
-  const [text, setText] = useState<string | null>(null);
   useLeaveGuard(() => text !== null && text !== (note ?? ''), saving.leave);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (await change(id, { note: text ?? '' })) setText(null);
+    const saved = await change(id, { note: text ?? '' });
+    if (!saved) return;
+    onSaved(saved.result);
+    onText(null);
   };
 
   if (text === null)
@@ -39,7 +50,7 @@ function MessageNote({ message }: { message: Contact }) {
         <Button
           variant="ghost"
           aria-label={texts.noteOf(nameOf(message), Boolean(note))}
-          onClick={() => setText(note ?? '')}
+          onClick={() => onText(note ?? '')}
         >
           {note ? texts.editNote : texts.addNote}
         </Button>
@@ -54,13 +65,13 @@ function MessageNote({ message }: { message: Contact }) {
         autoFocus
         maxLength={NOTE_MAX}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => onText(event.currentTarget.value)}
       />
       <Row>
         <BusyButton type="submit" variant="secondary" busy={busy}>
           {texts.saveNote}
         </BusyButton>
-        <Button variant="ghost" onClick={() => confirmLeave() && setText(null)}>
+        <Button variant="ghost" onClick={() => confirmLeave() && onText(null)}>
           {saving.cancel}
         </Button>
       </Row>
@@ -70,12 +81,13 @@ function MessageNote({ message }: { message: Contact }) {
 
 interface OpenMessageProps {
   message: Contact;
-  /** Called if the message has left its list, or is to be read later. */
+  onNoteSaved: (message: Contact) => void;
+  /** Called if the message has left its list, or is to be read later. Asks about unsaved changes. */
   onLeave: () => void;
 }
 
 /** Opening a message marks it as read. It counts as read from the start, before the list is read again. */
-function OpenMessage({ message: listed, onLeave }: OpenMessageProps) {
+function OpenMessage({ message: listed, onNoteSaved, onLeave }: OpenMessageProps) {
   const contact = { ...listed, status: listed.status === 'new' ? 'read' : listed.status };
   const panel = useTexts('panel');
   const texts = panel.messages;
@@ -92,12 +104,18 @@ function OpenMessage({ message: listed, onLeave }: OpenMessageProps) {
     isOpened.current = true;
   });
   const bar = useBottomBar();
-
-  /** Runs a write that leaves the message, after a confirmation if its note has unsaved changes. */
-  const leaveAfter = async (write: () => Promise<boolean>) => {
-    if (!confirmLeave() || !(await write())) return;
-    allowNextNavigation();
+  const [note, setNote] = useState<string | null>(null);
+  const leave = useMountedCallback((discarded: string | null) => {
+    if (note === discarded) allowNextNavigation();
     onLeave();
+  });
+
+  /**
+   * Runs a write that leaves the message, after a confirmation if its note has unsaved changes. What is typed until the response is confirmed
+   * separately. A user who has opened another view by then stays there.
+   */
+  const leaveAfter = async (write: () => Promise<boolean>) => {
+    if (confirmLeave() && (await write())) leave(note);
   };
   const changeStatus = (wanted: ContactStatus) => {
     const write = () => change([contact], wanted);
@@ -140,7 +158,7 @@ function OpenMessage({ message: listed, onLeave }: OpenMessageProps) {
               {texts.consent(dateText(consentAt, panel), privacyVersion && dayText(privacyVersion, panel.locale))}
             </Note>
           )}
-          <MessageNote message={contact} />
+          <MessageNote message={contact} text={note} onText={setNote} onSaved={onNoteSaved} />
         </Text>
       </MessageFrame>
       <Bar ref={bar}>
@@ -168,7 +186,7 @@ export function MessageView({ id, onClose }: { id: string; onClose: () => void }
   const { common } = useTexts('site');
   const { frame, messages: texts } = useTexts('panel');
   const folder = folderOf(inboxAddress.read(useSearch()).filter);
-  /** The message as last listed: it stays open after it leaves the list. */
+  /** The message as last listed or saved: it stays open after it leaves the list. */
   const [lastListed, setLastListed] = useState<Contact>();
   const inbox = useFolder(folder, lastListed === undefined);
   const listed = inbox.data?.items.find((item) => item.id === id);
@@ -192,7 +210,7 @@ export function MessageView({ id, onClose }: { id: string; onClose: () => void }
     >
       <AsyncView read={inbox}>
         {({ next }) => {
-          if (message) return <OpenMessage key={id} message={message} onLeave={onClose} />;
+          if (message) return <OpenMessage key={id} message={message} onNoteSaved={setLastListed} onLeave={onClose} />;
           if (next) return <p role="status">{common.loading}</p>;
           return (
             <Notice

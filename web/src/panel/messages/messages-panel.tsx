@@ -9,7 +9,7 @@ import { AsyncView } from '../../ui/async-view.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { usePanelItem } from '../address.ts';
-import { attempt } from '../ui/list-hooks.tsx';
+import { attempt, useMountedCallback } from '../ui/list-hooks.tsx';
 import { MessageList } from './message-list.tsx';
 import { MessageView } from './message-view.tsx';
 import { ReplyQuestion } from './reply.tsx';
@@ -105,6 +105,9 @@ export default function MessagesPanel() {
   const closeItem = () => {
     if (confirmLeave()) close(null);
   };
+  const closeArchived = useMountedCallback((id: string) => {
+    if (id === item) closeItem();
+  });
   return (
     <>
       {item ? (
@@ -115,7 +118,7 @@ export default function MessagesPanel() {
           <MessageTools />
         </>
       )}
-      <ReplyQuestion onArchived={() => item && closeItem()} />
+      <ReplyQuestion onArchived={closeArchived} />
     </>
   );
 }

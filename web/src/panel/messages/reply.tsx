@@ -85,7 +85,7 @@ function useReturnFromReply(): RepliedMessage | null {
 }
 
 /** Asks, when the user returns from the mail client, whether the reply was sent. Only then is the message marked as answered. */
-export function ReplyQuestion({ onArchived }: { onArchived: () => void }) {
+export function ReplyQuestion({ onArchived }: { onArchived: (id: string) => void }) {
   const { messages: texts } = useTexts('panel');
   const message = useReturnFromReply();
   const { change } = useMessageActions();
@@ -93,7 +93,8 @@ export function ReplyQuestion({ onArchived }: { onArchived: () => void }) {
   const answer = async (isArchived: boolean) => {
     setReplying(null);
     const isSaved = await change([message], 'answered');
-    if (isSaved && isArchived && (await change([{ ...message, status: 'answered' }], 'archived'))) onArchived();
+    if (isSaved && isArchived && (await change([{ ...message, status: 'answered' }], 'archived')))
+      onArchived(message.id);
   };
   return (
     <Dialog title={texts.isSent} width="form" onClose={() => setReplying(null)}>

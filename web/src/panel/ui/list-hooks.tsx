@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { useCallback, useInsertionEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useInsertionEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { readStored, store } from '../../ui/stored.ts';
 import { type ToastMessage, toast } from '../../ui/toast.tsx';
@@ -24,6 +24,20 @@ export function useLatestCallback<A extends unknown[], R>(run: (...given: A) => 
     latest.current = run;
   });
   return useCallback((...given: A) => latest.current(...given), []);
+}
+
+/** Like `useLatestCallback`, but does nothing once the component has unmounted: for navigation at the end of a request. */
+export function useMountedCallback<A extends unknown[]>(run: (...given: A) => void): (...given: A) => void {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return useLatestCallback((...given: A) => {
+    if (isMounted.current) run(...given);
+  });
 }
 
 export function useStoredValue(key: string) {

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useSearchAddress } from '../../address.ts';
 import { CollectionList, type ListProps, useCollectionList } from '../../collection/collection-list.tsx';
 import { ItemCard } from '../../collection/item-card.tsx';
-import { useLatestCallback, useReturnFocus, useStoredValue } from '../../ui/list-hooks.tsx';
+import { useLatestCallback, useMountedCallback, useReturnFocus, useStoredValue } from '../../ui/list-hooks.tsx';
 import { useNearViewport } from '../../ui/near-viewport.ts';
 import { SelectAll, SelectBox, useSelection } from '../../ui/selection.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
@@ -173,7 +173,8 @@ export function ProductList({ lastOpened, onOpen }: ListProps) {
   const { products: texts, order: orderTexts } = useTexts('panel');
   const { search, setSearch, flushSearch } = useSearchAddress(listAddress);
   const [view, setView] = useListView();
-  const open = useLatestCallback((item: string, query?: string) => {
+  // A duplicate arrives after its request: the user may have left the list.
+  const open = useMountedCallback((item: string, query?: string) => {
     flushSearch();
     onOpen(item, query);
   });
