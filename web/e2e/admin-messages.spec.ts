@@ -283,6 +283,25 @@ test('the templates of replies are edited, and a product that was asked about is
   expect(jsonOf(await saved).templates[2]).toEqual({ title: 'Modello 3', text: 'Grazie!' });
 });
 
+test('a message that is archived at once is marked as read before', async ({ page }) => {
+  const messages = mockMessages(2, 1);
+  await openMocked(page, 'messaggi', { messages });
+  await keepChanges(page, messages);
+  const release = await hold(page, '**/api/admin/contacts/*');
+  const sent: object[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') sent.push(jsonOf(request));
+  });
+  await row(page, 'Bonetti 2').getByRole('link').click();
+  await page.getByRole('button', { name: 'Archivia' }).click();
+  // A later request: one that archives the message would precede it.
+  await page.evaluate(() => fetch('/api/health'));
+  expect(sent).toEqual([{ status: 'read' }]);
+  release();
+  await expect(toast(page, 'Messaggio archiviato')).toBeVisible();
+  expect(sent).toEqual([{ status: 'read' }, { status: 'archived' }]);
+});
+
 const question = 'Ci sono modifiche non salvate. Vuoi uscire senza salvarle?';
 
 test('an unsaved note is not lost without a question, nor when the session has ended', async ({ page }) => {

@@ -40,6 +40,9 @@ export function useChangeNote() {
   return { change, busy };
 }
 
+/** Requests that mark a message as read, by its id. An action waits for it: reordered requests would move an archived message back. */
+const opening = new Map<string, Promise<unknown>>();
+
 type Changed = Pick<Contact, 'id' | 'status'>;
 
 /** Treats a 404 as success: the message is already gone. */
@@ -59,9 +62,10 @@ export function useMessageActions() {
 
   /** Saves the status of each message, then throws the first error. */
   async function save(messages: readonly Changed[], statusOf: (message: Changed) => ContactStatus) {
-    const { failed } = await runEach(messages, (message) =>
-      update({ parameters: { id: message.id }, body: { status: statusOf(message) } }),
-    );
+    const { failed } = await runEach(messages, async (message) => {
+      await opening.get(message.id);
+      return update({ parameters: { id: message.id }, body: { status: statusOf(message) } });
+    });
     await refresh();
     if (failed.length > 0) throw failed[0]?.error;
   }
@@ -90,7 +94,10 @@ export function useMessageActions() {
     remove: async (messages: readonly Contact[]): Promise<boolean> => {
       const [first] = messages;
       if (!first || !confirm(texts.confirm(messages.length))) return false;
-      const { failed } = await runEach(messages, ({ id }) => remove({ parameters: { id } }).catch(ignoreNotFound));
+      const { failed } = await runEach(messages, async ({ id }) => {
+        await opening.get(id);
+        await remove({ parameters: { id } }).catch(ignoreNotFound);
+      });
       await refreshWithTrash();
       if (failed.length > 0) {
         toast({ title: texts.removalFailed, description: texts.removalFailedText, variant: 'destructive' });
@@ -113,7 +120,10 @@ export function useMessageActions() {
       return true;
     },
     /** Marks an opened message as read, without a toast. A failure is ignored: opening the message again retries. */
-    open: (id: string): Promise<void> =>
-      call('updateContact', { parameters: { id }, body: { status: 'read' } }).then(refresh, () => undefined),
+    open: async (id: string): Promise<void> => {
+      const request = call('updateContact', { parameters: { id }, body: { status: 'read' } }).catch(() => null);
+      opening.set(id, request);
+      if (await request) await refresh();
+    },
   };
 }
