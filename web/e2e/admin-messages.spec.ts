@@ -396,6 +396,51 @@ test('a note that is typed until the message is archived is not lost without a q
   await expect(opened(page).getByText('Richiamare')).toBeVisible();
 });
 
+test('what is typed while a note is saved is kept, and saved next', async ({ page }) => {
+  const messages = [mockMessage(1, { status: 'read' })];
+  await openMocked(page, 'messaggi', { messages });
+  await keepChanges(page, messages);
+  await row(page, 'Bonetti 1').getByRole('link').click();
+  await startNote(page, 'Richiamare');
+  const release = await hold(page, '**/api/admin/contacts/*');
+  const save = page.getByRole('button', { name: 'Salva la nota' });
+  await save.click();
+  await expect(save).toBeDisabled();
+  await noteField(page).fill('Richiamare lunedì');
+  release();
+  await expect(save).toBeEnabled();
+  expect(messages[0]?.note).toBe('Richiamare');
+  await expect(noteField(page)).toHaveValue('Richiamare lunedì');
+  await saveNote(page);
+  expect(messages[0]?.note).toBe('Richiamare lunedì');
+});
+
+const TEMPLATES = '**/api/admin/reply-templates';
+const openTemplates = (page: Page) => page.getByRole('button', { name: 'Modelli di risposta' }).click();
+
+test('reply templates cannot be edited while they are saved; a late response leaves a reopened dialog open', async ({
+  page,
+}) => {
+  await openMocked(page, 'messaggi', { messages: [mockMessage(1)] });
+  await page.route(TEMPLATES, (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ json: jsonOf(route.request()) }) : route.fallback(),
+  );
+  await openTemplates(page);
+  const template = page.getByLabel('Testo del modello 3');
+  await template.fill('Grazie!');
+  const release = await hold(page, TEMPLATES);
+  await page.getByRole('button', { name: 'Salva i modelli' }).click();
+  await expect(template).not.toBeEditable();
+  const questions = handleDialogs(page, true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => questions).toEqual([question]);
+  await openTemplates(page);
+  release();
+  await expect(toast(page, 'Modelli salvati!')).toBeVisible();
+  await template.fill('Arrivederci!');
+  await expect(template).toHaveValue('Arrivederci!');
+});
+
 test('unsaved reply templates are not lost without a question, however often Escape is pressed', async ({ page }) => {
   await openMocked(page, 'messaggi', { messages: [mockMessage(1)] });
   let questions = handleDialogs(page, false);

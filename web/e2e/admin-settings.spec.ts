@@ -1,6 +1,6 @@
 import { expectAccessible, expectAccessibleAtWidths } from './checks.ts';
 import { openPanel, sameOrigin, toast } from './support/admin.ts';
-import { jsonOf } from './support/network.ts';
+import { hold, jsonOf } from './support/network.ts';
 import { card, failRequests, handleDialogs, openMocked, setting } from './support/panel.ts';
 import { expect, type Page, type Route, test } from './support/test.ts';
 
@@ -136,6 +136,34 @@ test('maintenance is planned with a beginning, an end and words to visitors, and
     { key: 'maintenance_from', value: await utc('2099-03-01T20:00') },
     { key: 'maintenance_until', value: await utc('2099-03-01T22:30') },
     { key: 'maintenance_note_it', value: 'Cambiamo casa.' },
+  ]);
+});
+
+test('what is typed while the plan is saved is kept, and saved next', async ({ page }) => {
+  const saved: object[] = [];
+  await openMocked(page, 'impostazioni');
+  await page.route('**/api/settings', (route) => {
+    saved.push(jsonOf(route.request()));
+    return route.fulfill({ json: { ...setting('false'), ...jsonOf(route.request()) } });
+  });
+  const release = await hold(page, '**/api/settings');
+  const plan = card(page, 'Manutenzione programmata');
+  const note = plan.getByLabel('Un avviso per i visitatori');
+  const save = plan.getByRole('button', { name: 'Salva il programma' });
+  await plan.getByLabel('Riapre il').fill('2099-03-01T22:30');
+  await note.fill('Cambiamo casa.');
+  await save.click();
+  await note.fill('Cambiamo casa. A presto!');
+  release();
+  await expect(toast(page, 'Manutenzione programmata salvata!')).toBeVisible();
+  await expect(save).toBeEnabled();
+  await expect(note).toHaveValue('Cambiamo casa. A presto!');
+  await save.click();
+  await expect.poll(() => saved).toHaveLength(3);
+  expect(saved).toMatchObject([
+    { key: 'maintenance_until' },
+    { key: 'maintenance_note_it', value: 'Cambiamo casa.' },
+    { key: 'maintenance_note_it', value: 'Cambiamo casa. A presto!' },
   ]);
 });
 

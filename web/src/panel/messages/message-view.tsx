@@ -1,6 +1,6 @@
 import type { Contact } from '@rombo/shared/collections/contact';
 import { type ContactStatus, NOTE_MAX, unlistedStatuses } from '@rombo/shared/collections/contact-status';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type FormEvent, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useRead } from '../../api/swr.ts';
 import { TextField } from '../../forms/fields.tsx';
@@ -25,7 +25,7 @@ interface MessageNoteProps {
   message: Contact;
   /** The text being edited; null if there is none. */
   text: string | null;
-  onText: (text: string | null) => void;
+  onText: Dispatch<SetStateAction<string | null>>;
   onSaved: (message: Contact) => void;
 }
 
@@ -40,7 +40,8 @@ function MessageNote({ message, text, onText, onSaved }: MessageNoteProps) {
     const saved = await change(id, { note: text ?? '' });
     if (!saved) return;
     onSaved(saved.result);
-    onText(null);
+    // Keeps what was typed until the response.
+    onText((current) => (current === text ? null : current));
   };
 
   if (text === null)

@@ -25,6 +25,7 @@ function TemplatesForm({ stored, onSaved, onCancel }: TemplatesFormProps) {
   const { run, busy } = useWrite('saveReplyTemplates', { refreshes: ['getReplyTemplates'] });
   const [isChanged, setChanged] = useState(false);
   useLeaveGuard(() => isChanged, saving.leave);
+  const close = useMountedCallback(onSaved);
 
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -32,7 +33,7 @@ function TemplatesForm({ stored, onSaved, onCancel }: TemplatesFormProps) {
     const bodies = form.getAll('text').map(String);
     const templates = form.getAll('title').map((title, at) => ({ title: String(title), text: bodies[at] ?? '' }));
     const failed = { title: texts.changeFailed, description: texts.changeFailedText };
-    if (await attempt(() => run({ body: { templates } }), failed, { title: texts.templatesSaved })) onSaved();
+    if (await attempt(() => run({ body: { templates } }), failed, { title: texts.templatesSaved })) close();
   };
 
   return (
@@ -46,6 +47,7 @@ function TemplatesForm({ stored, onSaved, onCancel }: TemplatesFormProps) {
             label={texts.templateTitle(at + 1)}
             required
             maxLength={templateLimits.title}
+            readOnly={busy}
             defaultValue={title}
           />
           <TextField
@@ -54,6 +56,7 @@ function TemplatesForm({ stored, onSaved, onCancel }: TemplatesFormProps) {
             isLong
             required
             maxLength={templateLimits.text}
+            readOnly={busy}
             defaultValue={text}
           />
         </Stack>

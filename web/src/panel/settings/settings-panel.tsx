@@ -134,8 +134,12 @@ function PlanForm({ stored, active }: PlanFormProps) {
         if (!(key in moments)) await run({ body: { key, value: typed[key]?.trim() ?? '' } });
       }
     };
-    if (await attempt(saveAll, { title: texts.error, description: texts.planFailed }, { title: texts.planSaved }))
-      setTyped({});
+    if (!(await attempt(saveAll, { title: texts.error, description: texts.planFailed }, { title: texts.planSaved })))
+      return;
+    // Keeps what was typed until the response.
+    setTyped((now) =>
+      Object.fromEntries(Object.entries(now).filter(([key, value]) => value !== typed[key as SettingKey])),
+    );
   };
 
   const moment = (name: keyof typeof moments, label: string, error?: string) => (
