@@ -418,6 +418,24 @@ test('what is typed while a note is saved is kept, and saved next', async ({ pag
 const TEMPLATES = '**/api/admin/reply-templates';
 const openTemplates = (page: Page) => page.getByRole('button', { name: 'Modelli di risposta' }).click();
 
+test('reply templates that another tab has saved are read before they are edited', async ({ page }) => {
+  await openMocked(page, 'messaggi', { messages: [mockMessage(1)] });
+  await openTemplates(page);
+  const template = page.getByLabel('Testo del modello 3');
+  await expect(template).toHaveValue('Testo 3');
+  await page.keyboard.press('Escape');
+  await page.route(TEMPLATES, (route) =>
+    route.fulfill({ json: { templates: [1, 2, 3].map((at) => ({ title: `Modello ${at}`, text: `Nuovo ${at}` })) } }),
+  );
+  await page.route(TEMPLATES, (route) => route.abort(), { times: 1 });
+  await openTemplates(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(template).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Riprova' }).click();
+  await expect(template).toHaveValue('Nuovo 3');
+});
+
 test('reply templates cannot be edited while they are saved; a late response leaves a reopened dialog open', async ({
   page,
 }) => {

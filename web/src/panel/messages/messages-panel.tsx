@@ -1,6 +1,6 @@
 import { type ReplyTemplates, templateLimits } from '@rombo/shared/collections/reply-templates';
 import { type FormEvent, useState } from 'react';
-import { useRead, useWrite } from '../../api/swr.ts';
+import { useRead, useRefresh, useWrite } from '../../api/swr.ts';
 import { TextField } from '../../forms/fields.tsx';
 import { Row, Stack } from '../../forms/form.styles.ts';
 import { confirmLeave, useLeaveGuard } from '../../forms/leave-guard.ts';
@@ -90,9 +90,15 @@ function TemplatesDialog({ onClose }: { onClose: () => void }) {
 function MessageTools() {
   const { messages: texts } = useTexts('panel');
   const [editing, setEditing] = useState(false);
+  const clear = useRefresh(['getReplyTemplates']);
+  const edit = () => {
+    // The form must not start from cached templates: saving it would overwrite those that another tab has saved.
+    void clear();
+    setEditing(true);
+  };
   return (
     <Row>
-      <Button variant="ghost" onClick={() => setEditing(true)}>
+      <Button variant="ghost" onClick={edit}>
         {texts.templates}
       </Button>
       <ButtonLink variant="ghost" href="/api/admin/contacts.csv?separator=%3B" download>
