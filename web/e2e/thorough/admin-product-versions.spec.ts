@@ -2,6 +2,7 @@ import type { Product } from '@rombo/shared/collections/product';
 import { expectAccessibleAtWidths } from '../checks.ts';
 import { toast } from '../support/admin.ts';
 import { mockProduct } from '../support/mock-data.ts';
+import { hold } from '../support/network.ts';
 import { editLink, handleDialogs, openMocked } from '../support/panel.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -93,4 +94,27 @@ test('a version is not restored over what is typed without a question, a single 
   await expect(page.getByLabel('Prezzo in euro, IVA inclusa')).toHaveValue('10,00 €');
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Biella nuova');
   expect(sent).toEqual([]);
+});
+
+test('the form stays behind the dialog until a restoration ends, and one that ends after it was left closes no other form', async ({
+  page,
+}) => {
+  const sent = await openForm(page);
+  const release = await hold(page, '**/versions/*/restore');
+  const dialog = await openVersions(page);
+  await dialog.getByRole('button', { name: /^Ripristina la versione 2/ }).click();
+  await expect(dialog.getByRole('button', { name: /^Riprendi/ }).first()).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Chiudi' }).click();
+  await expect(dialog).toBeVisible();
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Aggiungi prodotto' }).click();
+  const name = page.getByLabel('Nome', { exact: true });
+  await name.fill('Canna nuova');
+  release();
+  await expect(toast(page, 'Prodotto aggiornato!')).toContainText('Versione ripristinata: Biella 1');
+  await expect(page).toHaveURL('/admin/prodotti/nuovo');
+  await expect(name).toHaveValue('Canna nuova');
+  expect(sent).toHaveLength(1);
 });

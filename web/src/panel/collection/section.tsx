@@ -97,11 +97,13 @@ interface DialogSectionProps {
   hint: string;
   open: string;
   dialogTitle: string;
+  /** Keeps the user in the dialog while a write from it is pending. */
+  busy?: boolean;
   children: (close: () => void) => ReactNode;
 }
 
 /** Part of a form whose contents open, and load, in a dialog. */
-export function DialogSection({ title, hint, open, dialogTitle, children }: DialogSectionProps) {
+export function DialogSection({ title, hint, open, dialogTitle, busy = false, children }: DialogSectionProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -112,7 +114,7 @@ export function DialogSection({ title, hint, open, dialogTitle, children }: Dial
         </Button>
       </div>
       {isOpen && (
-        <Dialog title={dialogTitle} onClose={close}>
+        <Dialog title={dialogTitle} onClose={() => busy || close()}>
           {children(close)}
         </Dialog>
       )}

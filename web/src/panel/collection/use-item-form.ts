@@ -216,7 +216,9 @@ export function useItemForm<T extends Item, D extends FieldValues>(
   // flushSync: disabled fields cannot receive focus.
   const showFailure = (failure: string | null) => flushSync(() => change({ phase: 'editing', failure }));
 
+  /** Closes the form after its item was saved. The response may arrive after the user has left. */
   const saved = ({ id }: T) => {
+    if (!isMounted.current) return;
     finish();
     onClose(id);
   };
@@ -228,7 +230,7 @@ export function useItemForm<T extends Item, D extends FieldValues>(
       const [title, text] = stored ? [words.updated, words.updatedText] : [words.created, words.createdText];
       const { description = text(kind.nameOf(item, panel)), notes = [], ...action } = (await onSaved?.(item)) ?? {};
       toast({ title, description: [description, ...notes].filter(Boolean).join(' '), ...action });
-      if (isMounted.current) saved(item);
+      saved(item);
     } catch (error) {
       const [title, description] = stored
         ? [words.updateFailed, words.updateFailedText]

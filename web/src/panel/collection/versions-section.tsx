@@ -59,10 +59,11 @@ interface ChangeProps {
   after: object;
   /** Restores the former value in the form; undefined if the field cannot be restored by itself. */
   onRevert: ((before: object) => void) | undefined;
+  busy: boolean;
 }
 
 /** A field that a version changed, as old and new lines; unchanged lines are omitted. */
-function Change({ label, field, words = {}, before = {}, after, onRevert }: ChangeProps) {
+function Change({ label, field, words = {}, before = {}, after, onRevert, busy }: ChangeProps) {
   const { locale, versions: texts } = useTexts('panel');
   const [oldLines, newLines] = [before, after].map((content) =>
     linesOf(new Map(Object.entries(content)).get(field), locale).map((line) => words[line] ?? line),
@@ -75,7 +76,7 @@ function Change({ label, field, words = {}, before = {}, after, onRevert }: Chan
       <div>
         <span>{label}</span>
         {onRevert && (
-          <Button variant="ghost" aria-label={`${takeBack}: ${label}`} onClick={() => onRevert(before)}>
+          <Button variant="ghost" disabled={busy} aria-label={`${takeBack}: ${label}`} onClick={() => onRevert(before)}>
             {takeBack}
           </Button>
         )}
@@ -94,9 +95,15 @@ function Change({ label, field, words = {}, before = {}, after, onRevert }: Chan
   );
 }
 
+interface VersionListProps<T extends Item, D extends FieldValues> extends VersionsProps<T, D> {
+  collection: ReturnType<typeof useCollection<T, D>>;
+  onReverted: () => void;
+}
+
 /** Versions of an item. Restoring one asks for confirmation if there are unsaved changes. */
-function VersionList<T extends Item, D extends FieldValues>(props: VersionsProps<T, D> & { onReverted: () => void }) {
+function VersionList<T extends Item, D extends FieldValues>(props: VersionListProps<T, D>) {
   const { kind, item, onRestored, onConflict, onReverted } = props;
+  const { restoreVersion, busy } = props.collection;
   const { id, version: current } = item;
   const panel = useTexts('panel');
   const { locale, versions: texts } = panel;
@@ -105,7 +112,6 @@ function VersionList<T extends Item, D extends FieldValues>(props: VersionsProps
   const labels: Record<string, unknown> = { ...form, ...words.fields };
   const valueWords = kind.valueWords?.(panel, language) ?? {};
   const createUndo = useUndo();
-  const { restoreVersion, busy } = useCollection(kind);
   const versions = useVersions(kind, id);
 
   const undo = (restored: T) =>
@@ -188,6 +194,7 @@ function VersionList<T extends Item, D extends FieldValues>(props: VersionsProps
                     after={each.content}
                     field={field}
                     words={valueWords[field]}
+                    busy={busy}
                     onRevert={isRevertible(kind, field) ? (content) => revertField(field, content) : undefined}
                   />
                 ))}
@@ -204,16 +211,19 @@ export function VersionsSection<T extends Item, D extends FieldValues>(props: Ve
   const { kind, item, onConflict } = props;
   const panel = useTexts('panel');
   const { versions: texts } = panel;
+  const collection = useCollection(kind);
   return (
     <DialogSection
       title={texts.title}
       hint={kind.words(panel).versions.hint}
       open={texts.open}
       dialogTitle={texts.titleOf(kind.nameOf(item, panel))}
+      busy={collection.busy}
     >
       {(close) => (
         <VersionList
           {...props}
+          collection={collection}
           onReverted={close}
           onConflict={(error) => {
             close();
