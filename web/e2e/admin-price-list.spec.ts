@@ -228,6 +228,24 @@ test('an offer that is not answered outlasts a save and a reload, together with 
   await expect.poll(() => questions).toHaveLength(3);
 });
 
+test('prices typed in two tabs survive each other, and a save in one of them', async ({ page }) => {
+  const tab = await page.context().newPage();
+  await openPrices(page);
+  await openPrices(tab);
+  await price(page, 1).fill('11,50');
+  await price(tab, 2).fill('22');
+  await price(page, 3).fill('33');
+  await price(tab, 4).fill('44');
+  await save(tab).click();
+  await expect(toast(tab, '2 prodotti aggiornati')).toBeVisible();
+  handleDialogs(page, true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Riprendi le modifiche' }).click();
+  await expect(price(page, 1)).toHaveValue('11,50 €');
+  await expect(price(page, 3)).toHaveValue('33');
+  await expect(bar(page)).toContainText('2 modifiche da salvare');
+});
+
 test('after a save whose answer is lost, nothing is left to save', async ({ page }) => {
   const { products } = await openPrices(page);
   await page.route('**/api/admin/products', (route) => {

@@ -118,6 +118,33 @@ test('photos of a tab that closed come back in order, whatever had become of the
   await expect.poll(() => keptFiles(page)).toEqual([]);
 });
 
+test('texts and photos of two tabs with the same form survive each other, and a cancel in one of them', async ({
+  page,
+}) => {
+  const tab = await page.context().newPage();
+  for (const each of [page, tab]) {
+    handleDialogs(each, true);
+    await each.goto('/admin/prodotti/nuovo');
+    await expect(nameField(each)).toBeVisible();
+  }
+  await nameField(page).fill('Prima scheda');
+  await input(page).setInputFiles(await smallJpeg('prima.jpg'));
+  await expect.poll(() => keptFiles(page)).toEqual([true]);
+  await nameField(tab).fill('Seconda scheda');
+  await input(tab).setInputFiles(await smallJpeg('seconda.jpg'));
+  await expect.poll(() => keptFiles(page)).toEqual([true, true]);
+  for (const each of [page, tab]) await each.getByLabel('Descrizione', { exact: true }).fill('Scritta dopo');
+  await tab.getByRole('button', { name: 'Annulla', exact: true }).click();
+  await expect(nameField(tab)).toHaveCount(0);
+  await expect.poll(() => keptFiles(page)).toEqual([true]);
+  await page.reload();
+  await expect(offer(page)).toContainText('Ritrovato 1 file che avevi scelto.');
+  await accept(page).click();
+  await expect(nameField(page)).toHaveValue('Prima scheda');
+  await expect(tiles(page)).toHaveCount(1);
+  await expect(accept(page)).toHaveCount(0);
+});
+
 test('signing out asks first, and leaves neither texts nor photos of a draft on the device', async ({ page }) => {
   const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved-')));
   await startProduct(page, uniqueName('Uscita'));

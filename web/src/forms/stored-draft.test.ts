@@ -4,10 +4,10 @@ import {
   countDrafts,
   createIdempotencyKeys,
   listPanelDrafts,
-  readDraft,
+  readDrafts,
   removeDraft,
   removeDrafts,
-  storeDraft,
+  storeDrafts,
 } from './stored-draft.ts';
 
 const items = new Map<string, string>();
@@ -30,34 +30,36 @@ beforeEach(() => {
 const empty = { name: '', price: '' };
 const key = { account: 'mario', name: 'product-1' };
 const draft = { at: '2026-11-22T17:30:00.000Z', version: 3, mine: { name: 'RP', price: '12' } };
+const place = { tab: 'prodotti', item: '1' } as const;
 
 test('keeps a draft under its name until it is dropped', () => {
-  storeDraft(key, draft);
-  expect(readDraft(key, empty)).toEqual(draft);
-  expect(readDraft({ ...key, name: 'product-2' }, empty)).toBeNull();
+  storeDrafts(key, [draft], place);
+  expect(readDrafts(key, empty)).toEqual([draft]);
+  expect(readDrafts({ ...key, name: 'product-2' }, empty)).toEqual([]);
   removeDraft(key);
-  expect(readDraft(key, empty)).toBeNull();
+  expect(readDrafts(key, empty)).toEqual([]);
 });
 
-test('a draft keeps an earlier one that was not answered', () => {
+test('a draft keeps earlier ones that were not answered', () => {
   const earlier = { ...draft, at: '2026-11-21T08:00:00.000Z', mine: { name: 'RP 12', price: '9' } };
-  storeDraft(key, { ...draft, earlier });
-  expect(readDraft(key, empty)).toEqual({ ...draft, earlier });
-  items.set('unsaved-mario-product-1', JSON.stringify({ ...draft, earlier: { ...earlier, mine: {} } }));
-  expect(readDraft(key, empty)).toEqual({ ...draft, earlier: null });
+  storeDrafts(key, [draft, earlier], place);
+  expect(readDrafts(key, empty)).toEqual([draft, earlier]);
+  items.set('unsaved-mario-product-1', JSON.stringify({ ...draft, mine: {}, earlier }));
+  expect(readDrafts(key, empty)).toEqual([earlier]);
+  storeDrafts(key, [], place);
+  expect(items.size).toBe(0);
 });
 
 test('an account is offered its own drafts, and signing out removes no others', () => {
   const other = { account: 'luisa', name: 'product-1' };
-  const place = { tab: 'prodotti', item: '1' } as const;
-  for (const each of [key, other]) storeDraft(each, { ...draft, place });
-  storeDraft({ ...key, name: 'slide-new' }, { ...draft, at: '2026-11-21T08:00:00.000Z', place });
+  for (const each of [key, other]) storeDrafts(each, [draft], place);
+  storeDrafts({ ...key, name: 'slide-new' }, [{ ...draft, at: '2026-11-21T08:00:00.000Z' }], place);
   items.set('language', '"it"');
   expect(listPanelDrafts('mario').map(({ name }) => name)).toEqual(['product-1', 'slide-new']);
   expect([countDrafts('mario'), countDrafts('luisa'), countDrafts('nessuno')]).toEqual([2, 1, 0]);
   removeDrafts('mario');
   expect([...items.keys()]).toEqual(['unsaved-luisa-product-1', 'language']);
-  expect(readDraft(other, empty)).toMatchObject(draft);
+  expect(readDrafts(other, empty)).toEqual([draft]);
   expect(JSON.parse(allDrafts())).toHaveLength(1);
 });
 
@@ -68,7 +70,7 @@ test.each([
   ['a draft without its time', JSON.stringify({ ...draft, at: 'ieri' })],
 ])('%s is nothing', (_, stored) => {
   items.set('unsaved-mario-product-1', stored);
-  expect(readDraft(key, empty)).toBeNull();
+  expect(readDrafts(key, empty)).toEqual([]);
 });
 
 test('equal content has the same key, different content a new one', () => {

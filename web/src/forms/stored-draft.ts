@@ -6,10 +6,12 @@ export interface StoredDraft<D> {
   /** Version of the item when it was edited. Null for a new item, and for drafts stored by earlier releases. */
   version: number | null;
   mine: D;
-  /** Tab and item of the form. Missing in drafts stored by earlier releases. */
-  place?: { tab: PanelTab; item: string };
-  /** An earlier draft of the same form, whose offer was not answered. */
-  earlier?: StoredDraft<D> | null;
+}
+
+/** Tab and item of a form. */
+export interface DraftPlace {
+  tab: PanelTab;
+  item: string;
 }
 
 /** A draft belongs to the account that typed it: others on the same device are not offered it. */
@@ -21,21 +23,32 @@ export interface DraftKey {
 const PREFIX = 'unsaved-';
 const keyOf = ({ account, name }: DraftKey): string => `${PREFIX}${account}-${name}`;
 
-function parseDraft<D extends object>(stored: unknown, empty: D): StoredDraft<D> | null {
+function parseDrafts<D extends object>(stored: unknown, empty: D): StoredDraft<D>[] {
+  if (!stored) return [];
   const { at, version = null, mine, earlier } = Object(stored);
   const isComplete = Object.keys(empty).every((field) => field in Object(mine)) && !Number.isNaN(Date.parse(at));
-  return isComplete ? { at, version, mine, ...(earlier && { earlier: parseDraft(earlier, empty) }) } : null;
+  return [...(isComplete ? [{ at, version, mine }] : []), ...parseDrafts(earlier, empty)];
 }
 
-/** Reads a stored draft. Returns null if it lacks fields of `empty`, as drafts of other releases may. */
-export const readDraft = <D extends object>(key: DraftKey, empty: D): StoredDraft<D> | null =>
-  parseDraft(readStored(keyOf(key)), empty);
+/**
+ * Reads the stored drafts of a form, latest first: offers that were not answered, and the drafts of other tabs. Omits those that lack fields
+ * of `empty`, as drafts of other releases may.
+ */
+export const readDrafts = <D extends object>(key: DraftKey, empty: D): StoredDraft<D>[] =>
+  parseDrafts(readStored(keyOf(key)), empty);
 
-export const storeDraft = <D>(key: DraftKey, draft: StoredDraft<D>): void => store(keyOf(key), draft);
+/** Stores the drafts of a form, latest first, in place of the former ones. Each one contains the next as `earlier`. */
+export const storeDrafts = <D>(key: DraftKey, drafts: readonly StoredDraft<D>[], place: DraftPlace): void =>
+  store(
+    keyOf(key),
+    drafts.reduceRight<object | null>((earlier, draft) => ({ ...draft, place, earlier }), null),
+  );
+
 export const removeDraft = (key: DraftKey): void => store(keyOf(key), null);
 
-interface PanelDraft extends Required<Pick<StoredDraft<unknown>, 'at' | 'mine' | 'place'>> {
+interface PanelDraft extends Pick<StoredDraft<unknown>, 'at' | 'mine'> {
   name: string;
+  place: DraftPlace;
 }
 
 /** Returns the keys in local storage that start with `start`, or none if it is unavailable. */

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { type DefaultValues, type FieldPath, type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import { ApiError, hasStatus } from '../../api/errors.ts';
 import { confirmLeave, useLeaveGuard } from '../../forms/leave-guard.ts';
-import { readDraft, removeDraft, type StoredDraft, storeDraft } from '../../forms/stored-draft.ts';
+import { readDrafts, type StoredDraft, storeDrafts } from '../../forms/stored-draft.ts';
 import { isChosen, rebaseFiles } from '../../forms/uploads/draft-file.ts';
 import { deleteUnusedFiles, restoreFiles } from '../../forms/uploads/stored-files.ts';
 import { FileRefusal, type PendingFile } from '../../forms/uploads/upload-queue.ts';
@@ -85,9 +85,15 @@ export function useItemForm<T extends Item, D extends FieldValues>(
   const draftKey = { account: useAccount(), name: `${kind.draft.name}-${opened?.id ?? 'new'}` };
   const place = { tab: kind.tab, item: opened?.id ?? NEW };
   const base = useRef<D>(opened ? draftOf(opened) : empty);
-  /** Offers the first of a draft and its earlier ones that differs from the form's stored values. */
-  const offerOf = (draft: StoredDraft<D> | null = null): OfferedDraft<D> | null =>
-    draft && isSame(draft.mine, base.current) ? offerOf(draft.earlier) : draft && { ...draft, files: null, lost: [] };
+  /** `at` of the form's own stored draft. Others of the item are earlier ones, and those of forms in other tabs. */
+  const ownAt = useRef<string>(undefined);
+  /** Returns the stored drafts that change the item, without the one of a time. */
+  const draftsWithout = (time: string | undefined) =>
+    readDrafts(draftKey, empty).filter(({ at, mine }) => at !== time && !isSame(mine, base.current));
+  const nextOffer = (): OfferedDraft<D> | null => {
+    const [draft] = draftsWithout(ownAt.current);
+    return draft ? { ...draft, files: null, lost: [] } : null;
+  };
   const formFiles = useMemo(
     () => ({ uploads, storedFileOf: (field: string) => base.current[field] ?? null }),
     [uploads],
@@ -96,10 +102,14 @@ export function useItemForm<T extends Item, D extends FieldValues>(
   const [state, change] = useReducer(
     (before: State<T, D>, part: Partial<State<T, D>>) => ({ ...before, ...part }),
     null,
-    (): State<T, D> => {
-      const offered = offerOf(readDraft(draftKey, empty));
-      return { phase: 'editing', failure: null, stored: opened, conflict: null, savedBy: null, offered };
-    },
+    (): State<T, D> => ({
+      phase: 'editing',
+      failure: null,
+      stored: opened,
+      conflict: null,
+      savedBy: null,
+      offered: nextOffer(),
+    }),
   );
   const { stored, conflict, offered } = state;
   const isChanged = () => !isSame(form.getValues(), base.current);
@@ -107,23 +117,18 @@ export function useItemForm<T extends Item, D extends FieldValues>(
   useLeaveGuard(() => isMineAside || isChanged(), texts.leave);
 
   const isClosed = useRef(false);
-  const storedAt = useRef(offered?.at);
   const persistDraft = useEffectEvent(() => {
     if (isClosed.current || !isChanged()) return;
-    const isReplaced = readDraft(draftKey, empty)?.at !== storedAt.current;
-    storeDraft(draftKey, {
-      at: new Date().toISOString(),
-      version: stored?.version ?? null,
-      mine: form.getValues(),
-      place,
-      earlier: offered && withoutFiles(offered),
-    });
-    storedAt.current = readDraft(draftKey, empty)?.at;
-    // Another tab replaced or removed the draft, and with it the stored files.
-    if (isReplaced) uploads.persist();
+    const before = ownAt.current;
+    const isRemoved = before !== undefined && !readDrafts(draftKey, empty).some(({ at }) => at === before);
+    const own = { at: new Date().toISOString(), version: stored?.version ?? null, mine: form.getValues() };
+    storeDrafts(draftKey, [own, ...draftsWithout(before)], place);
+    // Not if the storage is full.
+    if (readDrafts(draftKey, empty)[0]?.at === own.at) ownAt.current = own.at;
+    // Another tab removed the draft, and with it the stored files.
+    if (isRemoved) uploads.persist();
   });
   const prepareOffer = useEffectEvent(async (offer: OfferedDraft<D> | null) => {
-    persistDraft();
     if (offer && !offer.files)
       change({ offered: { ...offer, ...(await restoreFiles(files, offer.mine, base.current)) } });
   });
@@ -139,16 +144,14 @@ export function useItemForm<T extends Item, D extends FieldValues>(
     };
   }, [form]);
 
-  /** Removes the form's draft from the device, but not an offer that was not answered. */
-  const discardDraft = (offer: OfferedDraft<D> | null) => {
-    if (offer) storeDraft(draftKey, { ...withoutFiles(offer), place });
-    else removeDraft(draftKey);
+  const removeStored = (at: string | undefined) => {
+    storeDrafts(draftKey, draftsWithout(at), place);
     void deleteUnusedFiles();
   };
   /** Ends the form after a save or a cancel. */
   const finish = useLatestCallback(() => {
     isClosed.current = true;
-    discardDraft(offered);
+    removeStored(ownAt.current);
   });
 
   /** Shows a draft in the form. `over` is the version that the next save replaces. */
@@ -280,22 +283,21 @@ export function useItemForm<T extends Item, D extends FieldValues>(
     acceptOffered: () => {
       if (!offered?.files) return;
       const { lost } = offered;
-      const typed = form.getValues();
-      const at = new Date().toISOString();
-      const others = { mine: typed, files: uploads.replace(offered.files), lost: [] };
+      const typed = { version: stored?.version ?? null, mine: form.getValues(), lost: [] };
+      const typedAt = ownAt.current ?? new Date().toISOString();
+      const others = uploads.replace(offered.files);
+      // The form goes on with the offered draft, and the typed one becomes an offer.
+      ownAt.current = offered.at;
       change({
-        offered: isChanged()
-          ? { ...offered, at, version: stored?.version ?? null, ...others }
-          : offerOf(offered.earlier),
+        offered: isChanged() ? { ...typed, at: typedAt, files: others } : nextOffer(),
         failure: lost.length > 0 ? texts.filesLost(lost.join(', ')) : null,
       });
       if (stored && stored.version !== offered.version) rebase(offered.mine, stored);
       else showDraft(offered.mine, base.current);
     },
     dropOffered: () => {
-      const next = offerOf(offered?.earlier);
-      discardDraft(next);
-      change({ offered: next });
+      removeStored(offered?.at);
+      change({ offered: nextOffer() });
     },
     /** Leaves the form, after a confirmation if there are unsaved changes. */
     leave: () => {
@@ -305,13 +307,6 @@ export function useItemForm<T extends Item, D extends FieldValues>(
     },
   };
 }
-
-const withoutFiles = <D>({ at, version, mine, earlier = null }: OfferedDraft<D>): StoredDraft<D> => ({
-  at,
-  version,
-  mine,
-  earlier,
-});
 
 /** Validates a form with the contract. Of several issues in a field, the first is shown. */
 const contractResolver =

@@ -3,7 +3,7 @@ import { changePrice, parsePrice, type Rounding } from '@rombo/shared/collection
 import { useEffect, useEffectEvent, useState } from 'react';
 import { hasStatus } from '../../../api/errors.ts';
 import { useLeaveGuard } from '../../../forms/leave-guard.ts';
-import { readDraft, removeDraft, storeDraft } from '../../../forms/stored-draft.ts';
+import { readDrafts, storeDrafts } from '../../../forms/stored-draft.ts';
 import { isEqual } from '../../../forms/uploads/draft-file.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { useAccount } from '../../../session/api.ts';
@@ -68,7 +68,7 @@ export function usePriceList(products: readonly Product[]) {
   const undo = useUndoEach();
   const draftKey = { account: useAccount(), name: 'price-list' };
   const [edits, setEdits] = useState<Edits>(new Map());
-  const [offered, setOffered] = useState(() => readDraft(draftKey, empty));
+  const [offered, setOffered] = useState(() => readDrafts(draftKey, empty)[0] ?? null);
   const [failed, setFailed] = useState<Failed<Product>[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [isChecked, setChecked] = useState(false);
@@ -81,13 +81,16 @@ export function usePriceList(products: readonly Product[]) {
       products.some((product) => product.id === edit.id && isEdited(product, edit)),
     ) ?? [];
 
-  /** Stores the edits together with those of an offer that was not answered. */
+  /** Stores the edits together with those of an offer that was not answered, and of other tabs. */
   const change = (next: Edits, offeredEdits = unanswered) => {
     setEdits(next);
-    const all = new Map([...entriesOf(offeredEdits), ...next]);
-    const at = (next.size === 0 && offered?.at) || new Date().toISOString();
-    if (all.size === 0) removeDraft(draftKey);
-    else storeDraft(draftKey, { at, version: null, mine: { edits: [...all.values()] }, place });
+    const [stored] = readDrafts(draftKey, empty);
+    const answered = offered?.mine.edits.filter((edit) => !offeredEdits.includes(edit)) ?? [];
+    const own = new Set([...edits.keys(), ...answered.map(({ id }) => id)]);
+    const others = stored?.mine.edits.filter(({ id }) => !own.has(id)) ?? [];
+    const all = new Map([...entriesOf([...offeredEdits, ...others]), ...next]);
+    const at = (next.size === 0 && (offered ?? stored)?.at) || new Date().toISOString();
+    storeDrafts(draftKey, all.size > 0 ? [{ at, version: null, mine: { edits: [...all.values()] } }] : [], place);
   };
 
   const withRow = (current: Edits, product: Product, part: Partial<PriceRow>): Edits => {
