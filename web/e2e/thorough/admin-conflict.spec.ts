@@ -129,3 +129,54 @@ test('a draft whose offer is not answered outlasts typed text, a cancel, a reloa
   await expect(titleField(page)).toHaveValue('Titolo salvato');
   await expect(accept).toHaveCount(0);
 });
+
+test('the version set aside after a conflict outlasts edits of the other one, a second conflict, a reload, a save and a deletion', async ({
+  page,
+}) => {
+  let slides = [mockSlide(1)];
+  const saveElsewhere = (title: string) => {
+    slides = slides.map(({ version }) => mockSlide(1, { title, version: version + 1 }));
+  };
+  handleDialogs(page, true);
+  await startEdit(page);
+  await page.route('**/api/slides', (route) => route.fulfill({ json: slides }));
+  await page.route('**/api/slides/*', (route) => {
+    if (slides.length === 0) return route.fulfill({ status: 404, json: { code: 'not_found' } });
+    if (route.request().headers()['if-match'] !== `"${slides[0]?.version}"`)
+      return route.fulfill({ status: 409, json: { code: 'conflict' } });
+    saveElsewhere('Titolo salvato');
+    return route.fulfill({ json: slides[0] });
+  });
+  const accept = page.getByRole('button', { name: 'Riprendi le modifiche' });
+  const openDetails = () => page.getByText('Titolo e note interne').click();
+  await openDetails();
+  await titleField(page).fill('Titolo mio');
+  saveElsewhere('Titolo suo');
+  await save(page).click();
+  await showTheirs(page).click();
+  await titleField(page).fill('Titolo suo, corretto');
+  saveElsewhere('Terzo titolo');
+  await save(page).click();
+  await expect(showTheirs(page)).toBeVisible();
+  await accept.click();
+  await expect(titleField(page)).toHaveValue('Titolo mio');
+
+  await showTheirs(page).click();
+  await expect(titleField(page)).toHaveValue('Terzo titolo');
+  await titleField(page).fill('Terzo titolo, corretto');
+  await page.reload();
+  await accept.click();
+  await expect(titleField(page)).toHaveValue('Terzo titolo, corretto');
+  await save(page).click();
+  await expect(toast(page, 'Slide aggiornata!')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Modifica Titolo salvato' }).click();
+  await accept.click();
+  await expect(titleField(page)).toHaveValue('Titolo mio');
+  await showTheirs(page).click();
+  slides = [];
+  await save(page).click();
+  await expect(page.getByText('questa slide è stata eliminata')).toBeVisible();
+  await accept.click();
+  await expect(titleField(page)).toHaveValue('Titolo mio');
+});

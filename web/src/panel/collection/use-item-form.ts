@@ -41,6 +41,8 @@ interface FormOptions<T> extends FormProps<T> {
 /** A version that was saved elsewhere during the edit. The form shows either it or the user's draft; `aside` holds the other. */
 interface Conflict<D> {
   aside: D;
+  /** `at` of the stored draft of `aside`; undefined if it was never edited. */
+  at: string | undefined;
   files: readonly PendingFile[];
   isMineShown: boolean;
 }
@@ -160,8 +162,22 @@ export function useItemForm<T extends Item, D extends FieldValues>(
     form.reset(rebaseFiles(files, draft, over));
   };
 
+  /** Returns a draft of this visit as an offer. */
+  const offerOf = (at: string | undefined, mine: D, files: readonly PendingFile[]): OfferedDraft<D> => ({
+    at: at ?? new Date().toISOString(),
+    version: stored?.version ?? null,
+    mine,
+    files,
+    lost: [],
+  });
+  /** Offers the user's draft if a conflict ends while the other version is shown. */
+  const offerAside = () => {
+    if (conflict && isMineAside) change({ offered: offerOf(conflict.at, conflict.aside, conflict.files) });
+  };
+
   /** Continues as a new item if the stored one was deleted, without its files. */
   const detach = () => {
+    offerAside();
     showDraft(form.getValues(), empty);
     change({ stored: null, conflict: null, failure: words.gone });
   };
@@ -173,7 +189,7 @@ export function useItemForm<T extends Item, D extends FieldValues>(
     change({
       stored: newer,
       failure: words.conflict,
-      conflict: { aside, files: [], isMineShown: true },
+      conflict: { aside, at: undefined, files: [], isMineShown: true },
       savedBy: null,
     });
     listVersions(newer.id).then(
@@ -192,8 +208,10 @@ export function useItemForm<T extends Item, D extends FieldValues>(
       // If the reload fails, the next save reports the conflict again.
       const items = await reload().catch(() => null);
       const newer = items?.find(({ id }) => id === stored.id);
-      if (newer) rebase(form.getValues(), newer);
-      else if (items) detach();
+      if (newer) {
+        offerAside();
+        rebase(form.getValues(), newer);
+      } else if (items) detach();
     }
   };
 
@@ -260,6 +278,8 @@ export function useItemForm<T extends Item, D extends FieldValues>(
 
   return {
     ...state,
+    // One draft at a time: the user's own waits behind the version shown.
+    offered: isMineAside ? null : offered,
     form,
     uploads,
     formFiles,
@@ -274,26 +294,31 @@ export function useItemForm<T extends Item, D extends FieldValues>(
     swap: () => {
       if (!conflict) return;
       const { aside, files, isMineShown } = conflict;
-      const current = form.getValues();
+      const current = { aside: form.getValues(), at: ownAt.current };
+      // The draft that is set aside stays stored while the other one is edited.
+      ownAt.current = conflict.at;
       showDraft(aside, base.current);
       // Uploads of files that are not in the form must not block the next save.
       const others = uploads.replace(files);
-      change({ failure: null, conflict: { aside: current, files: others, isMineShown: !isMineShown } });
+      change({ failure: null, conflict: { ...current, files: others, isMineShown: !isMineShown } });
     },
     acceptOffered: () => {
       if (!offered?.files) return;
       const { lost } = offered;
-      const typed = { version: stored?.version ?? null, mine: form.getValues(), lost: [] };
-      const typedAt = ownAt.current ?? new Date().toISOString();
-      const others = uploads.replace(offered.files);
+      const typed = isChanged() && offerOf(ownAt.current, form.getValues(), uploads.all());
       // The form goes on with the offered draft, and the typed one becomes an offer.
       ownAt.current = offered.at;
-      change({
-        offered: isChanged() ? { ...typed, at: typedAt, files: others } : nextOffer(),
-        failure: lost.length > 0 ? texts.filesLost(lost.join(', ')) : null,
-      });
+      uploads.replace(offered.files);
       if (stored && stored.version !== offered.version) rebase(offered.mine, stored);
-      else showDraft(offered.mine, base.current);
+      else {
+        showDraft(offered.mine, base.current);
+        // The offered draft may be the stored one of `aside`.
+        change({
+          conflict: conflict && { ...conflict, at: undefined },
+          failure: lost.length > 0 ? texts.filesLost(lost.join(', ')) : null,
+        });
+      }
+      change({ offered: typed || nextOffer() });
     },
     dropOffered: () => {
       removeStored(offered?.at);
