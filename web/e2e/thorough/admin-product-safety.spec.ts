@@ -2,6 +2,7 @@ import { expectAccessible, expectAccessibleAtWidths } from '../checks.ts';
 import {
   addProduct,
   changeProduct,
+  holdUploads,
   listProducts,
   openPanel,
   removeCreated,
@@ -294,6 +295,36 @@ test('a duplicate opens as a draft; a product that changed meanwhile is not dele
   await page.getByRole('button', { name: `Elimina per sempre ${name}` }).click();
   await expect(toast(page, 'Eliminato per sempre')).toBeVisible();
   await expect(page.getByRole('article', { name })).toHaveCount(0);
+});
+
+test('parts chosen for an engine are asked about before it is left, and saved as they were ticked at the end', async ({
+  page,
+}) => {
+  const model = (await listProducts(page.request)).find(({ name }) => name === 'Tuono .21 Buggy');
+  const questions = handleDialogs(page, false);
+  await page.goto('/admin/prodotti/nuovo');
+  await page.getByText('Ricambi, codici, evidenza').click();
+  await page.getByLabel('Stessi ricambi di…').selectOption(model?.id ?? '');
+  const ticks = page.getByRole('list', { name: 'Ricambi da aggiungere' }).getByRole('checkbox');
+  await expect(ticks.first()).toBeChecked();
+  await page.getByRole('button', { name: 'Annulla', exact: true }).click();
+  await expect.poll(() => questions).toEqual([expect.stringContaining('modifiche non salvate')]);
+  await expect(ticks.first()).toBeChecked();
+
+  const release = await holdUploads(page);
+  await nameField(page).fill(uniqueName('Ricambi scelti dopo'));
+  await page.getByLabel('Descrizione', { exact: true }).fill('Motore di prova.');
+  await input(page).setInputFiles(await smallJpeg('foto.jpg'));
+  await create(page).click();
+  await expect(page.getByText('Il salvataggio parte appena i file sono caricati.')).toBeVisible();
+  await ticks.first().uncheck();
+  const left = (await ticks.count()) - 1;
+  release();
+  const created = toast(page, 'Prodotto creato!');
+  await expect(created).toContainText(`${left} ricambi in più`);
+  await created.hover();
+  await created.getByRole('button', { name: 'Annulla' }).click();
+  await expect(toast(page, `${left} prodotti ripristinati`)).toBeVisible();
 });
 
 test('a form is left without a question when nothing was typed, otherwise after one, whichever way one leaves', async ({

@@ -34,6 +34,8 @@ export interface SavedMessage extends Pick<ToastMessage, 'action'> {
 }
 
 interface FormOptions<T> extends FormProps<T> {
+  /** True if the form holds changes outside its draft, which `onSaved` writes. */
+  hasOtherChanges?: boolean;
   /** Runs after a save, before the form closes. */
   onSaved?: (saved: T) => Promise<SavedMessage>;
 }
@@ -72,7 +74,7 @@ interface State<T, D> {
  */
 export function useItemForm<T extends Item, D extends FieldValues>(
   kind: Kind<T, D>,
-  { opened, onClose, onSaved }: FormOptions<T>,
+  { opened, onClose, hasOtherChanges, onSaved }: FormOptions<T>,
 ) {
   const { empty, draftOf, isSame, issuesOf, files = [] } = kind.draft;
   const panel = useTexts('panel');
@@ -116,7 +118,7 @@ export function useItemForm<T extends Item, D extends FieldValues>(
   const { stored, conflict, offered } = state;
   const isChanged = () => !isSame(form.getValues(), base.current);
   const isMineAside = conflict?.isMineShown === false;
-  useLeaveGuard(() => isMineAside || isChanged(), texts.leave);
+  useLeaveGuard(() => isMineAside || hasOtherChanges || isChanged(), texts.leave);
 
   const isClosed = useRef(false);
   const persistDraft = useEffectEvent(() => {
@@ -244,12 +246,15 @@ export function useItemForm<T extends Item, D extends FieldValues>(
     onClose(id);
   };
 
+  /** The latest `onSaved`: what it writes can change while a save waits for its files. */
+  const afterSave = useLatestCallback((item: T) => onSaved?.(item));
+
   async function saveDraft(draft: D) {
     change({ phase: 'saving' });
     try {
       const item = await save(draft, stored, uploads.keyOf);
       const [title, text] = stored ? [words.updated, words.updatedText] : [words.created, words.createdText];
-      const { description = text(kind.nameOf(item, panel)), notes = [], ...action } = (await onSaved?.(item)) ?? {};
+      const { description = text(kind.nameOf(item, panel)), notes = [], ...action } = (await afterSave(item)) ?? {};
       toast({ title, description: [description, ...notes].filter(Boolean).join(' '), ...action });
       saved(item);
     } catch (error) {

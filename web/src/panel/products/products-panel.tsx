@@ -25,6 +25,7 @@ function ProductForm(props: FormProps<Product>) {
   const { translationState } = useTexts('panel');
   const itemForm = useItemForm(productKind, {
     ...props,
+    hasOtherChanges: sameParts.ticked.length > 0,
     onSaved: async (saved) => {
       const { notes = [], ...parts } = saved.category === 'motori' ? await sameParts.save(saved.id) : {};
       const state = translationStateOf(saved);
