@@ -1,7 +1,7 @@
 import { expectAccessibleAtWidths } from './checks.ts';
 import { toast } from './support/admin.ts';
 import { mockMessage, mockProduct } from './support/mock-data.ts';
-import { handleDialogs, openMocked } from './support/panel.ts';
+import { editLink, handleDialogs, openMocked } from './support/panel.ts';
 import { expect, test } from './support/test.ts';
 
 test('the first screen shows what waits today, and leads to each of it', async ({ page }) => {
@@ -43,6 +43,25 @@ test('the first screen shows what waits today, and leads to each of it', async (
   await lacking.getByRole('link', { name: 'e altri 2' }).first().click();
   await expect(page).toHaveURL('/admin/prodotti?visibilita=visible&manca=price');
   await expect(page.getByText('7 di 8')).toBeVisible();
+});
+
+test('the draft of a product that somebody else deleted opens as a new one', async ({ page }) => {
+  const product = mockProduct(1);
+  const description = page.getByLabel('Descrizione', { exact: true });
+  handleDialogs(page, true);
+  await openMocked(page, 'prodotti', { products: [product] });
+  await editLink(page, product.name).click();
+  await description.fill('Scritta con fatica');
+  await openMocked(page, 'oggi');
+  const drafts = page.getByRole('region', { name: 'Lasciati a metà' });
+  await drafts.getByRole('link', { name: product.name }).click();
+  await expect(page.getByRole('alert')).toContainText('questo prodotto è stato eliminato');
+  await page.getByRole('button', { name: 'Riprendi le modifiche' }).click();
+  await expect(description).toHaveValue('Scritta con fatica');
+  await expect(page.getByRole('button', { name: 'Crea prodotto' })).toBeVisible();
+  await page.getByRole('button', { name: 'Annulla', exact: true }).click();
+  await page.goto(`/admin/prodotti/${product.id}`);
+  await expect(page.getByText('Prodotto non trovato')).toBeVisible();
 });
 
 test('an archive of everything can be downloaded and asked for; the card says while it is made', async ({ page }) => {

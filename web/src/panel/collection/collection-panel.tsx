@@ -1,8 +1,10 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
 import { Note, Stack } from '../../forms/form.styles.ts';
+import { readDrafts } from '../../forms/stored-draft.ts';
 import { useTexts } from '../../i18n/index.ts';
+import { useAccount } from '../../session/api.ts';
 import { AsyncView, Notice } from '../../ui/async-view.tsx';
 import { VisuallyHidden } from '../../ui/icon.tsx';
 import { NEW, useOpenedItem, usePanelItem } from '../address.ts';
@@ -11,7 +13,7 @@ import { CollectionList, type ListProps, useCollectionList } from './collection-
 import { type CardSorting, ItemCard } from './item-card.tsx';
 import type { Item, Kind } from './kind.ts';
 import { useCollection, useItems, useReload } from './use-collection.ts';
-import type { FormProps } from './use-item-form.ts';
+import { draftName, type FormProps } from './use-item-form.ts';
 import { useOrder } from './use-order.ts';
 
 const Grid = styled.ol`
@@ -109,10 +111,18 @@ export function CollectionPanel<T extends Item, D extends FieldValues>(props: Co
   const { item, lastOpened, open, close } = usePanelItem(kind.tab);
   const items = useItems<T>(kind);
   const opened = useOpenedItem(item, items.data);
+  const account = useAccount();
+  /** True if drafts of the item were stored when its address was opened. They can be saved as a new item if it was deleted. */
+  const hasDraft = useMemo(
+    () => item !== null && readDrafts({ account, name: draftName(kind, item) }, kind.draft.empty).length > 0,
+    [account, kind, item],
+  );
   const Page = pages[item ?? ''];
   if (Page) return <Page onClose={() => close(null)} />;
   if (item === NEW) return <Form key={NEW} opened={null} onClose={close} />;
   if (item && opened) return <Form key={item} opened={opened} onClose={close} />;
+  if (item && items.data && hasDraft)
+    return <Form key={`deleted-${item}`} opened={null} deletedId={item} onClose={close} />;
   const list = { lastOpened, onOpen: open };
   if (!item) return List ? <List {...list} /> : <CardList kind={kind} Action={Action} {...list} />;
   return (

@@ -21,6 +21,8 @@ import { useCollection, useReload } from './use-collection.ts';
 
 export interface FormProps<T> {
   opened: T | null;
+  /** Id of a deleted item, whose draft is offered for a new one. */
+  deletedId?: string;
   /** Receives the id of the saved item, or null if the form was closed without saving. */
   onClose: (id: string | null) => void;
 }
@@ -68,13 +70,17 @@ interface State<T, D> {
   offered: OfferedDraft<D> | null;
 }
 
+/** Name of the stored drafts of an item, or of a new one. */
+export const draftName = <T extends Item, D extends FieldValues>({ draft }: Kind<T, D>, id = 'new'): string =>
+  `${draft.name}-${id}`;
+
 /**
  * Lifecycle of a form with uploads. Files are uploaded during editing, and a save waits for them. If anything fails, the draft stays in the
  * form and on the device.
  */
 export function useItemForm<T extends Item, D extends FieldValues>(
   kind: Kind<T, D>,
-  { opened, onClose, hasOtherChanges, onSaved }: FormOptions<T>,
+  { opened, deletedId, onClose, hasOtherChanges, onSaved }: FormOptions<T>,
 ) {
   const { empty, draftOf, isSame, issuesOf, files = [] } = kind.draft;
   const panel = useTexts('panel');
@@ -86,8 +92,9 @@ export function useItemForm<T extends Item, D extends FieldValues>(
   const reload = useReload<T>(kind);
   const uploads = useUploads();
   const resolver = useMemo(() => contractResolver(issuesOf, issueText), [issuesOf, issueText]);
-  const draftKey = { account: useAccount(), name: `${kind.draft.name}-${opened?.id ?? 'new'}` };
-  const place = { tab: kind.tab, item: opened?.id ?? NEW };
+  const id = opened?.id ?? deletedId;
+  const draftKey = { account: useAccount(), name: draftName(kind, id) };
+  const place = { tab: kind.tab, item: id ?? NEW };
   const base = useRef<D>(opened ? draftOf(opened) : empty);
   /** `at` of the form's own stored draft. Others of the item are earlier ones, and those of forms in other tabs. */
   const ownAt = useRef<string>(undefined);
@@ -108,7 +115,7 @@ export function useItemForm<T extends Item, D extends FieldValues>(
     null,
     (): State<T, D> => ({
       phase: 'editing',
-      failure: null,
+      failure: deletedId ? words.gone : null,
       stored: opened,
       conflict: null,
       savedBy: null,
