@@ -11,9 +11,13 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
+import { createStore } from '../../loading/document-state.ts';
 import { IconButton } from '../button.tsx';
 
 type Dialog = HTMLDialogElement;
+
+/** The open dialogs, the topmost last. */
+export const openDialogs = createStore<readonly Dialog[]>([]);
 
 /**
  * Opens a `<dialog>` while it is mounted; spread the result on it. The browser traps the focus and restores it. Escape and a press on the
@@ -26,10 +30,15 @@ export function useModal(onClose: () => void, firstFocus?: RefObject<HTMLElement
 
   useLayoutEffect(() => {
     const dialog = ref.current;
-    dialog?.showModal();
+    if (!dialog) return;
+    dialog.showModal();
+    openDialogs.set([...openDialogs.get(), dialog]);
     // By default the browser focuses the first control, which may be far below the title.
     firstFocus?.current?.focus();
-    return () => dialog?.close();
+    return () => {
+      dialog.close();
+      openDialogs.set(openDialogs.get().filter((one) => one !== dialog));
+    };
   }, [firstFocus]);
 
   return {

@@ -1,9 +1,11 @@
 import * as Radix from '@radix-ui/react-toast';
+import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { displayText } from '../../theme/text.styles.ts';
 import { Button, IconButton } from '../button.tsx';
 import type { ShownToast } from '../toast.tsx';
+import { openDialogs } from './dialog.tsx';
 
 const Viewport = styled(Radix.Viewport)`
   position: fixed;
@@ -61,9 +63,10 @@ interface ToastViewportProps {
   onClose: (id: number) => void;
 }
 
-/** Shows the current toast. A swipe to the right dismisses it; F8 focuses it. */
+/** Shows the current toast, in the topmost dialog if one is open: it covers the page. A swipe to the right dismisses it; F8 focuses it. */
 export default function ToastViewport({ shown, onClose }: ToastViewportProps) {
   const { common } = useTexts('site');
+  const dialog = openDialogs.use().at(-1);
   return (
     <Radix.Provider duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
       {shown && (
@@ -91,7 +94,7 @@ export default function ToastViewport({ shown, onClose }: ToastViewportProps) {
           </Radix.Close>
         </Message>
       )}
-      <Viewport hotkey={['F8']} label={common.notifications} />
+      {createPortal(<Viewport hotkey={['F8']} label={common.notifications} />, dialog ?? document.body)}
     </Radix.Provider>
   );
 }
