@@ -150,3 +150,20 @@ test('announcement, contacts and closed days are entered, shown on the page and 
   await expect(toast(page, 'Azienda aggiornata!')).toContainText('Versione ripristinata');
   await expect(page.getByLabel('Telefono')).toHaveValue('');
 });
+
+test('an incomplete date is refused beside its field instead of being left out', async ({ page }) => {
+  await openForm(page);
+  await page.getByRole('button', { name: 'Aggiungi una chiusura' }).click();
+  const from = page.getByLabel('Dal', { exact: true });
+  await page.getByLabel('Al', { exact: true }).fill('2199-08-12');
+  await from.press('1');
+  const sent: string[] = [];
+  page.on('request', (request) => void (request.method() === 'PUT' && sent.push(request.url())));
+  await save(page).click();
+  await expect(from).toHaveAccessibleDescription(/non è completa o non esiste/);
+  await expect(from).toBeFocused();
+  await from.fill('2199-08-10');
+  await from.blur();
+  await expect(from).toHaveAccessibleDescription('');
+  expect(sent).toEqual([]);
+});

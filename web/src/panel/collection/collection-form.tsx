@@ -1,5 +1,6 @@
 import {
   type ComponentType,
+  type FormEvent,
   type KeyboardEventHandler,
   type MouseEvent,
   type ReactNode,
@@ -8,7 +9,7 @@ import {
   useId,
   useRef,
 } from 'react';
-import { type FieldValues, FormProvider } from 'react-hook-form';
+import { type FieldPath, type FieldValues, FormProvider } from 'react-hook-form';
 import { Bar, Buttons, Form, Heading, Note, Offer, Parts, Problem } from '../../forms/form.styles.ts';
 import { FormFilesContext, useInProgressCount } from '../../forms/uploads/use-uploads.tsx';
 import { formatDate } from '../../i18n/dates.ts';
@@ -127,6 +128,12 @@ export function UnsavedDraftNotice({ at, onRestore, onDiscard, children }: Unsav
   );
 }
 
+/** Returns an input with an impossible or incomplete date or time, whose value the browser gives as ''. */
+const unreadableInput = (form: HTMLFormElement): HTMLInputElement | undefined =>
+  [...form.elements].find(
+    (element): element is HTMLInputElement => element instanceof HTMLInputElement && element.validity.badInput,
+  );
+
 export function CollectionForm<T extends Item, D extends FieldValues>(props: CollectionFormProps<T, D>) {
   const { kind, itemForm, hasRequired = true, onKeyDown, children } = props;
   const { form, phase, offered, stored, saved, handleConflict } = itemForm;
@@ -136,9 +143,16 @@ export function CollectionForm<T extends Item, D extends FieldValues>(props: Col
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const unreadable = unreadableInput(event.currentTarget);
+    if (unreadable) {
+      event.preventDefault();
+      form.setError(unreadable.name as FieldPath<D>, { message: texts.unreadableDate }, { shouldFocus: true });
+    } else void itemForm.submit(event);
+  };
   return (
     <FormProvider {...form}>
-      <Form noValidate aria-labelledby={headingId} onSubmit={itemForm.submit} onKeyDown={onKeyDown}>
+      <Form noValidate aria-labelledby={headingId} onSubmit={onSubmit} onKeyDown={onKeyDown}>
         <Parts disabled={phase === 'saving'}>
           <legend>
             <Heading id={headingId} ref={heading} tabIndex={-1}>

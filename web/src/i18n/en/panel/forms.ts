@@ -23,6 +23,7 @@ export const saving = {
     failed === 1
       ? 'One file was not uploaded: try again or remove it, then save again.'
       : `${failed} files were not uploaded: try again or remove them, then save again.`,
+  unreadableDate: 'This date or time is not complete or does not exist: please correct or clear it.',
   other: 'Saving did not work. The form keeps its data: please try again.',
 } satisfies typeof it.saving;
 

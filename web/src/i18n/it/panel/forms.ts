@@ -23,6 +23,7 @@ export const saving = {
     failed === 1
       ? 'Un file non è stato caricato: riprova o rimuovilo, poi salva di nuovo.'
       : `${failed} file non sono stati caricati: riprova o rimuovili, poi salva di nuovo.`,
+  unreadableDate: 'Questa data o quest’ora non è completa o non esiste: correggila o cancellala.',
   other: 'Il salvataggio non è riuscito. I dati del modulo restano: riprova.',
 };
 
