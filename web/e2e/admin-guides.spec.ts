@@ -105,7 +105,12 @@ test('a guide is written part by part, sorted, saved, offered again if it was no
   await last.fill('Scritto e non salvato.');
   handleDialogs(page, true);
   await page.reload();
+  await page.getByRole('button', { name: 'Rimuovi 5. Testo' }).click();
+  const cancels = page.getByRole('button', { name: 'Annulla', exact: true });
+  await expect(cancels).toHaveCount(2);
   await page.getByRole('button', { name: 'Riprendi le modifiche' }).click();
+  // A part of the other draft would be inserted into this one.
+  await expect(cancels).toHaveCount(1);
   await expect(last).toHaveValue('Scritto e non salvato.');
   blocks[4] = { type: 'paragraph', text: 'Scritto e non salvato.' };
   await page.getByText('In inglese', { exact: true }).click();

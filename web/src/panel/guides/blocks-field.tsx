@@ -37,6 +37,13 @@ const Block = styled(Fieldset)`
 /** The name of the field in a form whose array has any name. */
 type Blocks = { blocks: DraftBlock[] };
 
+interface Removal {
+  block: DraftBlock;
+  index: number;
+  /** Ids of the blocks that are left. Another draft in the form has other ids. */
+  others: string[];
+}
+
 interface BlocksFieldProps {
   name: string;
   label: string;
@@ -53,11 +60,12 @@ export function BlocksField({ name, label, hint, lang, copyFrom }: BlocksFieldPr
   const { fields, append, insert, move, remove, replace } = useFieldArray({ control, name: name as 'blocks' });
   const { errors } = useFormState({ control });
   const source = useWatch({ control, name: (copyFrom ?? name) as 'blocks' });
-  const [removed, setRemoved] = useState<{ block: DraftBlock; index: number } | null>(null);
+  const [removed, setRemoved] = useState<Removal | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const undoButton = useRef<HTMLButtonElement>(null);
   const error: RefusedField | undefined = get(errors, name);
   const message = error?.root?.message ?? error?.message;
+  const canUndo = removed?.others.length === fields.length && fields.every(({ id }) => removed.others.includes(id));
   const focusOn = (index: number, type: BlockType) => ({
     focusName: `${name}.${index}.${type === 'table' ? 'cells' : 'text'}`,
   });
@@ -71,7 +79,7 @@ export function BlocksField({ name, label, hint, lang, copyFrom }: BlocksFieldPr
   };
   const drop = (index: number) => {
     const block = getValues(`${name}.${index}` as 'blocks.0');
-    setRemoved({ block, index });
+    setRemoved({ block, index, others: fields.filter((_, at) => at !== index).map(({ id }) => id) });
     remove(index);
   };
   const undo = () => {
@@ -124,7 +132,7 @@ export function BlocksField({ name, label, hint, lang, copyFrom }: BlocksFieldPr
           );
         })}
       </List>
-      {removed && (
+      {removed && canUndo && (
         <SpreadRow role="status">
           <span>{texts.removedBlock(texts.types[removed.block.type])}</span>
           <Button variant="secondary" ref={undoButton} onClick={undo}>

@@ -3,6 +3,7 @@ import { explodedLimits } from '@rombo/shared/collections/exploded-view';
 import type { FocalPoint } from '@rombo/shared/contract/picture-fields';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { isEqual } from '../../../../forms/uploads/draft-file.ts';
 import { toFraction } from '../../../../forms/uploads/focal-point.tsx';
 import { useTexts } from '../../../../i18n/index.ts';
 import { useProducts } from '../../api.ts';
@@ -32,6 +33,8 @@ interface Step {
 }
 
 interface State {
+  /** Points after the last change; others come from another draft, in which the earlier steps have no place. */
+  last: DraftPoint[];
   undoStack: Step[];
   selected?: number | undefined;
   /** Key of the editor: changes with the selected point, but not when that point is renumbered. */
@@ -46,13 +49,14 @@ export function usePoints(productId: string | null, points: DraftPoint[], onChan
   const { exploded: texts } = useTexts('panel');
   const { data: products = [] } = useProducts();
   const category = useWatch<ProductDraft, 'category'>({ name: 'category' });
-  const [state, setState] = useState<State>({ undoStack: [], editorKey: 0, announcement: '' });
-  const { undoStack, selected, editorKey, addedIndex, announcement } = state;
+  const [state, setState] = useState<State>({ last: points, undoStack: [], editorKey: 0, announcement: '' });
+  const { selected, editorKey, addedIndex, announcement } = state;
+  const undoStack = isEqual(points, state.last) ? state.undoStack : [];
 
   const update = (part: Partial<State>) => setState((before) => ({ ...before, ...part }));
   const change = (next: DraftPoint[], part: Partial<State>, kind?: string) => {
     const isContinued = kind !== undefined && undoStack.at(-1)?.kind === kind;
-    update({ ...part, undoStack: isContinued ? undoStack : [...undoStack, { points, kind }] });
+    update({ ...part, last: next, undoStack: isContinued ? undoStack : [...undoStack, { points, kind }] });
     onChange(next);
   };
   const edit = (index: number, part: Partial<DraftPoint>, kind?: string, announced: Partial<State> = {}) => {
@@ -117,6 +121,7 @@ export function usePoints(productId: string | null, points: DraftPoint[], onChan
     undo: () => {
       const before = undoStack.at(-1)?.points ?? points;
       update({
+        last: before,
         undoStack: undoStack.slice(0, -1),
         selected: selected !== undefined && selected < before.length ? selected : undefined,
         announcement: texts.undone,
