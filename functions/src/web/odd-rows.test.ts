@@ -110,7 +110,7 @@ async function fill(): Promise<void> {
     { pk: partitions.usage, sk: 'cost', amount: 1, currency: 'USD', at },
     { pk: partitions.usage, sk: 'hidden', keys: [], at },
     { pk: partitions.idempotency, sk: 'product#strano', id: randomUUID(), createdAt, hash: '', done: false },
-    { pk: `${partitions.throttles}#login#strano`, sk: '0', count: 1 },
+    { pk: `${partitions.throttles}#login#strano`, sk: '0', ids: new Set(['a']) },
     { ...keys.cardsComplete(), ...indexed({}) },
     { ...keys.visits(day), day, views: 1, ...visits },
   );
