@@ -76,5 +76,6 @@ it('keeps the request and every archive if it fails, so that the retry makes it'
   stored.push(archive(30), archive(20), archive(10), archive(8));
   send.mockRejectedValue(new Error('The bucket is gone.'));
   await expect(handler(requested(new Date()))).rejects.toThrow('The bucket is gone.');
+  expect(send.mock.lastCall?.[0].input.Body.destroyed).toBe(true);
   expect(removed).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
@@ -60,17 +59,18 @@ async function makeArchive(): Promise<void> {
   const file = join(tmpdir(), `${randomUUID()}.tar`);
   try {
     const counts = await writeBackup({ items: readItems, files: () => readFiles(s3, Bucket) }, file);
-    await s3.send(
-      new PutObjectCommand({
-        Bucket,
-        Key: ARCHIVES + name,
-        Body: createReadStream(file),
-        ContentLength: (await stat(file)).size,
-        ContentType: 'application/x-tar',
-        ContentDisposition: `attachment; filename="rombo-${name}"`,
-        CacheControl: 'no-store',
-      }),
-    );
+    const archive = await open(file);
+    const Body = archive.createReadStream();
+    const command = new PutObjectCommand({
+      Bucket,
+      Key: ARCHIVES + name,
+      Body,
+      ContentLength: (await archive.stat()).size,
+      ContentType: 'application/x-tar',
+      ContentDisposition: `attachment; filename="rombo-${name}"`,
+      CacheControl: 'no-store',
+    });
+    await s3.send(command).finally(() => Body.destroy());
     logger.info('An archive was made', { name, ...counts });
   } finally {
     await rm(file, { force: true });
