@@ -10,6 +10,8 @@ export const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
 export function stubEndpoint(service: Service, endpoint: string): void {
   vi.stubEnv(`AWS_ENDPOINT_URL_${service}`, endpoint);
   vi.stubEnv('AWS_REGION', 'eu-south-1');
+  // A busy machine may exceed the limit on AWS, and a test would see a second attempt.
+  vi.stubEnv('REQUEST_TIMEOUT_MS', '5000');
   vi.stubEnv('AWS_ACCESS_KEY_ID', credentials.accessKeyId);
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', credentials.secretAccessKey);
   afterAll(() => void vi.unstubAllEnvs());

@@ -16,8 +16,6 @@ export async function emptyTable(): Promise<() => Promise<void>> {
   stubEndpoint('DYNAMODB', endpoint);
   // A test reads what it has just written.
   vi.stubEnv('CATALOGUE_AGE_MS', '0');
-  // The first call of a test also waits for imports.
-  vi.stubEnv('REQUEST_TIMEOUT_MS', '5000');
   afterAll(async () => {
     await stop();
     await remove();
