@@ -28,7 +28,7 @@ it('a language is a row: with three edited files and a copied folder, everything
   expect(faulty.flat()).toEqual([]);
   const file = join(folder, 'report.json');
   const projects = ['unit', 'unit-isolated', 'slow'].map((name) => `--project=${name}`);
-  const options = ['--reporter=json', `--outputFile=${file}`, '--testTimeout=60000', ...projects];
+  const options = ['--reporter=json', `--outputFile=${file}`, ...projects];
   const files = ['search-entries', 'product-copy', 'cards'].map((name) => `functions/src/data/${name}.test.ts`);
   const sources = ['shared/src', 'web/src', 'functions/src/files', ...files, 'infra/test/data/slugs.test.ts'];
   await outputOf('vitest', ['run', ...options, ...sources], folder);

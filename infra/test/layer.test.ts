@@ -24,7 +24,8 @@ const call = `
   process.stdout.write(JSON.stringify(await handler({ rawPath: '/${variant}', requestContext })));
 `;
 
-it('a function loads sharp from its layer, as Lambda unpacks both', async () => {
+// Installs packages.
+it('a function loads sharp from its layer, as Lambda unpacks both', { timeout: 300_000 }, async () => {
   // Outside of the project, whose node_modules contain sharp too.
   const folder = await temporaryFolder();
   await cp(bundle, join(folder, 'var/task'), { recursive: true });

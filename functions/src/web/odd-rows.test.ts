@@ -6,13 +6,16 @@ import { type PageName, pages, renderedFiles } from '@rombo/shared/contract/page
 import { type RouteName, routePaths } from '@rombo/shared/contract/routes';
 import { visitLists } from '@rombo/shared/contract/visits';
 import { languageCodes, localized } from '@rombo/shared/words/languages';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newProduct, newSlide } from '../../test/entities.ts';
 import { form, picture, png } from '../../test/forms.ts';
 import { type Item, openTable } from '../../test/open-table.ts';
 import { call, cookie, send, site } from '../../test/site.ts';
 import { keysUnder, removeObjects } from '../../test/stores.ts';
 import { catalogueIndex, indexed, keys, partitions } from '../data/keys.ts';
+
+// A test reads some 400 pages and lists.
+vi.setConfig({ testTimeout: 240_000 });
 
 const { endpoint, name } = site.table;
 const region = process.env.AWS_REGION ?? 'eu-south-1';
