@@ -13,7 +13,7 @@ const write = async (file: string, text: string) => {
 /** Starts a gateway with a small site, an empty store and one-line bundles. `functions` maps bundle folders to handler bodies. */
 export async function startStubSite(
   functions: Record<string, string> = {},
-  options: { hosts?: string[]; uploadOrigin?: string } = {},
+  options: { hosts?: string[]; uploadOrigin?: string; timeout?: number } = {},
 ) {
   const folder = await temporaryFolder();
   for (const [name, body] of Object.entries(functions)) {

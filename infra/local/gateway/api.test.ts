@@ -42,15 +42,14 @@ test.each([
 });
 
 test('of many pages at once, eight are rendered at a time', async () => {
-  const { get } = await startStubSite({
-    'render-page': `
-      const state = (globalThis.rendered ??= { begun: 0, now: 0, most: 0 });
-      state.begun += 1;
-      state.most = Math.max(state.most, ++state.now);
-      do await new Promise((resolve) => setTimeout(resolve, 5)); while (state.begun < 8);
-      state.now -= 1;
-      return { statusCode: 200, headers: { 'content-type': 'text/html' }, body: String(state.most) };`,
-  });
+  const renderPage = `
+    const state = (globalThis.rendered ??= { begun: 0, now: 0, most: 0 });
+    state.begun += 1;
+    state.most = Math.max(state.most, ++state.now);
+    do await new Promise((resolve) => setTimeout(resolve, 5)); while (state.begun < 8);
+    state.now -= 1;
+    return { statusCode: 200, headers: { 'content-type': 'text/html' }, body: String(state.most) };`;
+  const { get } = await startStubSite({ 'render-page': renderPage }, { timeout: 30_000 });
   const pages = await Promise.all(Array.from({ length: 40 }, (_, at) => get(`/prodotti?page=${at}`)));
   expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));
   expect(await Promise.all(pages.map((page) => page.text()))).toContain('8');
