@@ -49,11 +49,11 @@ export function createApi(options: InvokerOptions) {
   };
 }
 
-/** Longer than on AWS: on one machine, the pictures of a page wait for each other. */
-const PICTURE_TIMEOUT = 60_000;
+/** Longer than on AWS: on one machine, the pictures of a page wait for each other. Pages have a limit of their own. */
+const TIMEOUT = 60_000;
 
-function createFunctionUrl(name: string, options: InvokerOptions) {
-  const invoke = createInvoker(options);
+function createFunctionUrl(name: string, { dist, timeout = TIMEOUT }: InvokerOptions) {
+  const invoke = createInvoker({ dist, timeout });
   return async (incoming: IncomingMessage): Promise<Reply> => {
     const event = toPageEvent(viewerRequest(incoming));
     const { requestId } = event.requestContext;
@@ -84,5 +84,4 @@ export function createPages({ log, ...options }: InvokerOptions & { log: (line: 
   };
 }
 
-export const createPictureMaker = (dist: string) =>
-  createFunctionUrl('transform-image', { dist, timeout: PICTURE_TIMEOUT });
+export const createPictureMaker = (dist: string) => createFunctionUrl('transform-image', { dist });
