@@ -7,6 +7,7 @@ import { signIn } from '../test/api-site.ts';
 import { createCaller } from '../test/fault-injection/requests.ts';
 import { temporaryFolder } from '../test/folder.ts';
 import { address, startMain } from '../test/start-main.ts';
+import { createClient } from './site-client.ts';
 
 /** Acknowledged writes: items that must exist and items that must not. */
 interface Acknowledged {
@@ -58,7 +59,8 @@ async function writeAndKill(
 
 /** Returns missing, unexpected and incomplete items compared with the acknowledged writes. */
 async function findLosses(origin: string, { present, saved, deleted }: Acknowledged): Promise<string[]> {
-  const products = (await (await fetch(`${origin}/api/products`)).json()) as Product[];
+  const { read } = createClient(origin);
+  const products = await read('listProducts', [200]);
   const found = new Map(products.map((product) => [product.id, product]));
   const faults = [
     ...[...present].filter((id) => !found.has(id)).map((id) => `${id} was acknowledged and is not there`),
@@ -68,8 +70,7 @@ async function findLosses(origin: string, { present, saved, deleted }: Acknowled
     ...[...deleted].filter((id) => found.has(id)).map((id) => `${id} was deleted and is there`),
   ];
   for (const { id, slug, images } of products) {
-    const there = (await (await fetch(`${origin}/api/products/${slug}`)).json()) as Product;
-    if (there.id !== id) faults.push(`${id} is not at ${slug}`);
+    if ((await read('getProduct', [200], {}, slug)).id !== id) faults.push(`${id} is not at ${slug}`);
     if (images.length !== 2) faults.push(`${id} has ${images.length} pictures`);
     for (const image of images) {
       const { status } = await fetch(origin + image, { method: 'HEAD' });

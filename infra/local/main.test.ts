@@ -6,6 +6,7 @@ import { temporaryFolder } from '../test/folder.ts';
 import { address, main, startMain } from '../test/start-main.ts';
 import { closeServer, listen } from './listen.ts';
 import { usage } from './settings.ts';
+import { createClient, json } from './site-client.ts';
 
 test('a failed start prints the reason in one line and exits with 1', async () => {
   const DATA_DIR = join(await temporaryFolder(), 'data');
@@ -66,17 +67,16 @@ test('the configured account signs in; the previous one and its sessions are inv
   for (const [at, chosen] of accounts.entries()) {
     const { child, exit, untilSaid } = startMain({ ...env, ADMIN_USERNAME: chosen[0], ADMIN_PASSWORD: chosen[1] });
     const origin = await untilSaid(address);
+    const { call } = createClient(origin);
     const signIn = async ([username, password]: readonly [string, string]) => {
-      const body = JSON.stringify({ username, password });
-      const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
-      const answer = await fetch(`${origin}/api/login`, { method: 'POST', headers, body });
+      const answer = await call('login', [200, 401], json({ username, password }));
       cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
       return answer.status;
     };
-    expect((await fetch(`${origin}/api/user`, { headers: { cookie } })).status).toBe(401);
+    await call('getUser', [401], { headers: { cookie } });
     const before = accounts[at - 1] ?? ['admin', 'no password of this site'];
     expect([await signIn(chosen), await signIn(before)]).toEqual([200, 401]);
-    expect((await fetch(`${origin}/api/user`, { headers: { cookie } })).status).toBe(200);
+    await call('getUser', [200], { headers: { cookie } });
     child.kill('SIGTERM');
     await exit;
   }

@@ -11,9 +11,6 @@ export const address = /(http:\/\/localhost:\d+)\n/;
 /** Runs `main.ts` with these environment variables and arguments, and collects its output. */
 export function startMain(env: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, [main, ...args], { env: { PATH: process.env.PATH, ...env } });
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-  });
   const said = { out: '', error: '' };
   child.stdout.on('data', (chunk) => {
     said.out += chunk;
@@ -22,6 +19,10 @@ export function startMain(env: Record<string, string>, ...args: string[]) {
     said.error += chunk;
   });
   const exit = once(child, 'close').then(([code, signal]) => code ?? signal);
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await exit;
+  });
   /** Waits for a match in the output. Returns its first group. */
   const untilSaid = async (wanted: RegExp): Promise<string> => {
     while (!wanted.test(said.out)) {
