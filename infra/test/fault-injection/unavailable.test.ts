@@ -10,6 +10,9 @@ import { type Fault, withFault } from './run-writes.ts';
 
 let site: FaultySite;
 
+/** Limit of an answer without a store, in milliseconds: three attempts of a second, the pauses between them, and a margin. */
+const LIMIT = 6000;
+
 describe('pages and pictures', () => {
   beforeAll(async () => {
     site = await startFaultySite();
@@ -22,7 +25,7 @@ describe('pages and pictures', () => {
   });
 
   const open = (path: string) =>
-    answerWithin(4500, async () => {
+    answerWithin(LIMIT, async () => {
       const response = await fetch(site.origin + path);
       return { status: response.status, headers: response.headers, html: await response.text() };
     });
@@ -104,9 +107,9 @@ describe.each([
     const [refused, fine] = await withFault(site, 'secrets', fault, () =>
       Promise.all([
         Promise.all([
-          answerWithin(4000, () => site.visitor('login', { json })),
-          answerWithin(4000, () => site.admin('getUser')),
-          answerWithin(4000, () => site.admin('listContacts')),
+          answerWithin(LIMIT, () => site.visitor('login', { json })),
+          answerWithin(LIMIT, () => site.admin('getUser')),
+          answerWithin(LIMIT, () => site.admin('listContacts')),
         ]),
         Promise.all([
           retryUnavailable(() => site.visitor('listProducts')),
