@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { slugIn } from '@rombo/shared/collections/in-language';
@@ -83,29 +86,27 @@ export function panelScripts(): Set<string> {
   return new Set([...filesOf(true)].filter((file) => !ofVisitors.has(file)));
 }
 
-/** Fetches the brotli-compressed bytes of a URL. */
-const fetchPage = (address: string): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const sent = request(address, { headers: { 'accept-encoding': 'br' } }, async (answer) => {
-      const parts: Buffer[] = [];
-      for await (const part of answer) parts.push(part);
-      const { statusCode, headers } = answer;
-      if (statusCode === 200 && headers['content-encoding'] === 'br') resolve(Buffer.concat(parts));
-      else reject(new Error(`${address} answered ${statusCode}, encoded as ${headers['content-encoding']}`));
-    });
-    sent.on('error', reject).end();
-  });
+/** Fetches a rendered page: its HTML, and its size with brotli. */
+async function fetchPage(address: string): Promise<{ html: string; bytes: number }> {
+  const sent = request(address, { headers: { 'accept-encoding': 'br' } }).end();
+  const [answer]: IncomingMessage[] = await once(sent, 'response');
+  if (answer?.statusCode !== 200 || answer.headers['content-encoding'] !== 'br')
+    throw new Error(`${address} answered ${answer?.statusCode}, encoded as ${answer?.headers['content-encoding']}`);
+  const body = await buffer(answer);
+  const html = brotliDecompressSync(body).toString();
+  if (!html.includes('id="state"')) throw new Error(`${address} was not rendered`);
+  return { html, bytes: body.length };
+}
 
 /** Bytes of a first page view: the HTML, and all scripts that run before the page is interactive. */
 export async function weighPage(origin: string, path: string): Promise<{ html: number; script: number }> {
-  const html = await fetchPage(origin + path);
-  const scripts = scriptsOf(path, brotliDecompressSync(html).toString());
-  const bytes = [...scripts].map((file) => statSync(new URL(`${file}.br`, dist)).size);
-  return { html: html.length, script: bytes.reduce((sum, size) => sum + size, 0) };
+  const { html, bytes } = await fetchPage(origin + path);
+  const sizes = [...scriptsOf(path, html)].map((file) => statSync(new URL(`${file}.br`, dist)).size);
+  return { html: bytes, script: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
 export async function readScripts(origin: string, path: string): Promise<string> {
-  const scripts = scriptsOf(path, brotliDecompressSync(await fetchPage(origin + path)).toString());
+  const scripts = scriptsOf(path, (await fetchPage(origin + path)).html);
   return [...scripts].map((file) => readFileSync(new URL(file, dist), 'utf8')).join('\n');
 }
 
@@ -117,19 +118,22 @@ export async function visit(origin: string, path: string): Promise<{ path: strin
   try {
     const page = await browser.newPage({ locale: 'it-IT' });
     const network = await page.context().newCDPSession(page);
-    const paths = new Map<string, string>();
+    const pending = new Map<string, string>();
     const fetched: { path: string; bytes: number }[] = [];
-    network.on('Network.requestWillBeSent', ({ requestId, request }) =>
-      paths.set(requestId, request.url.slice(origin.length)),
-    );
-    network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-      fetched.push({ path: paths.get(requestId) ?? '', bytes: encodedDataLength }),
-    );
+    let sent = 0;
+    network.on('Network.requestWillBeSent', ({ requestId, request }) => {
+      sent += 1;
+      pending.set(requestId, request.url.slice(origin.length));
+    });
+    network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      fetched.push({ path: pending.get(requestId) ?? '', bytes: encodedDataLength });
+      pending.delete(requestId);
+    });
+    network.on('Network.loadingFailed', ({ requestId }) => pending.delete(requestId));
     await network.send('Network.enable');
-    const prefetched = page.waitForResponse(/\/api\/products(\/|$)/);
-    await page.goto(origin + path);
-    await prefetched;
-    await page.waitForLoadState('networkidle');
+    await Promise.all([page.waitForResponse(/\/api\/products(\/|$)/), page.goto(origin + path)]);
+    // `networkidle` is reached once, which may be before the prefetch.
+    for (let seen = 0; pending.size > 0 || seen < sent; await wait(500)) seen = sent;
     return fetched.filter(({ path }) => /^\/api\/|\.js$/.test(path));
   } finally {
     await browser.close();
