@@ -27,14 +27,18 @@ export function edit(file: string, before: string | RegExp, after: string): void
   writeFileSync(file, edited);
 }
 
-/** Runs a tool of the project and returns what it prints, even if it fails. */
+/** Runs a tool of the project and returns what it prints, also if it found faults. */
 export const outputOf = (command: string, args: string[], cwd: string) =>
-  new Promise<string>((resolve) => {
-    execFile(command, args, { cwd, maxBuffer: 10_000_000 }, (_, output) => resolve(output));
+  new Promise<string>((resolve, reject) => {
+    execFile(command, args, { cwd, maxBuffer: 10_000_000 }, (error, output) => {
+      if (!error || error.code === 1 || error.code === 2) resolve(output);
+      else reject(error);
+    });
   });
 
-/** Returns the files in which a package has type errors. */
+/** Returns the files in which a package has type errors, and errors without a file. */
 export const faultyFiles = async (name: string, cwd: string): Promise<string[]> =>
   (await outputOf('tsc', ['-p', name], cwd))
     .split('\n')
-    .flatMap((line) => /^(\S+)\(\d+,\d+\): error/.exec(line)?.[1] ?? []);
+    .filter((line) => /^(\S+: )?error TS/.test(line))
+    .map((line) => line.replace(/\(\d+,\d+\): .*/, ''));
