@@ -2,7 +2,7 @@ import { createElement, use } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { guards } from './document-state.ts';
-import { forgetFailures, type Lazy, lazy, lazyDefault, preload, reloadOnce } from './lazy.ts';
+import { forgetFailures, type Lazy, lazy, lazyDefault, preload, reloadOnce, untilLoaded } from './lazy.ts';
 
 const reload = vi.fn();
 const reached = vi.fn(async () => new Response());
@@ -70,6 +70,20 @@ test('a failure while the server responds needs a reload, which a preload does n
   await vi.advanceTimersByTimeAsync(4000);
   await Promise.all([ahead, loading]);
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('code that the page requires comes if the line returns during the attempt that fails', async () => {
+  const target = new EventTarget();
+  vi.stubGlobal('window', { addEventListener: target.addEventListener.bind(target) });
+  vi.stubGlobal('navigator', { onLine: false });
+  const importIt = failing();
+  importIt.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  importIt.mockImplementationOnce(() => {
+    target.dispatchEvent(new Event('online'));
+    return Promise.reject(new TypeError('Failed to fetch'));
+  });
+  importIt.mockResolvedValueOnce('page');
+  await expect(untilLoaded(lazy(importIt))).resolves.toBe('page');
 });
 
 test('a page reloads once, and never while a form has unsaved changes', () => {

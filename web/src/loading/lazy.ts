@@ -97,9 +97,12 @@ export const lazyDefault = <T>(importModule: () => Promise<{ default: T }>): Laz
 export const preload = (...codes: Lazy<unknown>[]): Promise<unknown> =>
   Promise.all(codes.map((code) => code.load().catch(() => undefined)));
 
-/** Loads `code`. After each failure, `recover` resolves when to try again, or rejects to give up. */
-async function loadWithRecovery<T>(code: Lazy<T>, recover: (error: unknown) => Promise<unknown>): Promise<T> {
+type Recover = (error: unknown) => Promise<unknown>;
+
+/** Loads `code`. `prepare` is called before each attempt; after a failure, what it returned resolves when to try again, or rejects to give up. */
+async function loadWithRecovery<T>(code: Lazy<T>, prepare: () => Recover): Promise<T> {
   for (;;) {
+    const recover = prepare();
     try {
       return await code.load();
     } catch (error) {
@@ -109,9 +112,12 @@ async function loadWithRecovery<T>(code: Lazy<T>, recover: (error: unknown) => P
   }
 }
 
-/** Loads code that the page requires. After a failure it waits until the browser is online again. */
+/** Loads code that the page requires. After a failure it waits until the browser is online again, or has been since the attempt began. */
 export const untilLoaded = <T>(code: Lazy<T>): Promise<T> =>
-  loadWithRecovery(code, () => new Promise((resolve) => window.addEventListener('online', resolve, { once: true })));
+  loadWithRecovery(code, () => {
+    const online = new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    return () => online;
+  });
 
 /** A failed load, and how to try again: by reloading the document, or by `retry`. */
 export interface Failure {
@@ -142,4 +148,4 @@ function promptRetry(error: unknown): Promise<void> {
  * Loads code for an addition to the current view, such as a dialog or another language. After a failure, a small prompt offers a retry
  * while the view stays. Rejects if the visitor dismisses it.
  */
-export const loadOrPrompt = <T>(code: Lazy<T>): Promise<T> => loadWithRecovery(code, promptRetry);
+export const loadOrPrompt = <T>(code: Lazy<T>): Promise<T> => loadWithRecovery(code, () => promptRetry);

@@ -151,7 +151,7 @@ export function LoginForm({ onSuccess, onForgotten }: LoginFormProps) {
           </Button>
         )}
         {onForgotten && !asksCode && (
-          <Button variant="ghost" disabled={busy} onClick={onForgotten}>
+          <Button variant="ghost" disabled={busy || !isHydrated} onClick={onForgotten}>
             {texts.forgotten}
           </Button>
         )}
