@@ -1,7 +1,7 @@
 import type { CompanyInput } from '@rombo/shared/collections/company-profile';
 import { expectAccessible, expectAccessibleAtWidths } from './checks.ts';
 import { openPanel, openTab, sameOrigin, toast } from './support/admin.ts';
-import { handleDialogs } from './support/panel.ts';
+import { handleDialogs, openMocked } from './support/panel.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const ADDRESS = '/api/admin/company';
@@ -166,4 +166,24 @@ test('an incomplete date is refused beside its field instead of being left out',
   await from.blur();
   await expect(from).toHaveAccessibleDescription('');
   expect(sent).toEqual([]);
+});
+
+test('what was saved is shown and edited further although it could not be read again', async ({ page }) => {
+  await openMocked(page, 'azienda');
+  const versions: (string | undefined)[] = [];
+  await page.route('**/api/company', (route) => route.abort());
+  await page.route('**/api/admin/company', (route) => {
+    versions.push(route.request().headers()['if-match']);
+    return route.fulfill({ json: { id: 'company', version: versions.length + 1, phone: '+39 030 1234567' } });
+  });
+  const phone = page.getByLabel('Telefono');
+  for (const saved of [1, 2]) {
+    await phone.fill('+39 030 1234567');
+    await page.getByLabel('E-mail mostrata').fill(`officina-${saved}@example.com`);
+    await save(page).click();
+    await expect.poll(() => versions).toHaveLength(saved);
+    await expect(phone).toHaveValue('+39 030 1234567');
+    await expect(save(page)).toBeEnabled();
+  }
+  expect(versions).toEqual(['"1"', '"2"']);
 });

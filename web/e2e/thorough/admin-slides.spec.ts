@@ -35,6 +35,7 @@ test('the focal point is set by a tap or by keys, shown in both cuts and saved',
   const [horizontal, vertical] = [page.getByLabel('da sinistra a destra'), page.getByLabel('dall’alto in basso')];
   await expect(horizontal).toHaveValue('70');
   const preview = page.getByAltText('Anteprima dell’immagine');
+  await expect.poll(() => preview.evaluate((it) => (it as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   const { width = 0, height = 0 } = (await preview.boundingBox()) ?? {};
   await preview.click({ position: { x: width * 0.25, y: height * 0.5 } });
   await expect(horizontal).toHaveValue('25');
@@ -84,4 +85,30 @@ test('list and form fit a phone and a desk, and axe finds nothing', async ({ pag
   await page.getByRole('button', { name: 'Aggiungi slide' }).click();
   await expect(page.getByRole('heading', { name: 'Nuova slide' })).toBeVisible();
   await expectAccessibleAtWidths(page, 390, 1440);
+});
+
+test('a slide or an item of the trash that has changed elsewhere is shown as it is now', async ({ page }) => {
+  const slides = [mockSlide(1)];
+  await openMocked(page, 'slide', { slides });
+  await page.route('**/api/slides/*', (route) => {
+    slides[0] = mockSlide(1, { title: 'Altra', version: 9 });
+    return route.fulfill({ status: 409, json: { code: 'conflict', message: 'Conflitto' } });
+  });
+  await page.getByRole('button', { name: 'Disattiva Slide 1' }).click();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: '«Slide 1» è stata modificata o eliminata' }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Disattiva Altra' })).toBeVisible();
+
+  const times = { deletedAt: '2026-11-01T08:00:00.000Z', expiresAt: '2026-12-01T08:00:00.000Z' };
+  let trash = [{ id: mockSlide(2).id, kind: 'slide', name: 'Vecchia', ...times }];
+  await page.route('**/api/admin/trash', (route) => route.fulfill({ json: trash }));
+  await page.route('**/api/admin/trash/*/restore', (route) => {
+    trash = [];
+    return route.fulfill({ status: 404, json: { code: 'not_found', message: 'Non trovato' } });
+  });
+  await page.goto('/admin/cestino');
+  await page.getByRole('button', { name: 'Ripristina Vecchia' }).click();
+  await expect(toast(page, 'Non è più nel cestino')).toBeVisible();
+  await expect(page.getByText('Il cestino è vuoto')).toBeVisible();
 });

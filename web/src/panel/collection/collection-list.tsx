@@ -15,7 +15,7 @@ import { PanelSection } from '../ui/panel-section.tsx';
 import type { CardActions } from './item-card.tsx';
 import type { Item, Kind } from './kind.ts';
 import { TableTools } from './table-tools.tsx';
-import { useCollection, useItems, useReload } from './use-collection.ts';
+import { useCollection, useItems, useReloadIfStale } from './use-collection.ts';
 
 export interface ListProps {
   /** Last path segment of the previously open form: the focus returns to the button that opened it. */
@@ -39,7 +39,7 @@ export function useCollectionList<T extends Item, D extends FieldValues>(
   const returnFocus = useReturnFocus(lastOpened);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   const collection = useCollection(kind);
-  const reload = useReload<T>(kind);
+  const reloadIfStale = useReloadIfStale<T>(kind);
   const [removing, setRemoving] = useState<string | null>(null);
 
   const reportRemoval = (item: T, description: string) => {
@@ -60,16 +60,10 @@ export function useCollectionList<T extends Item, D extends FieldValues>(
       await collection.remove(item);
       reportRemoval(item, words.removedText(name));
     } catch (error) {
-      const isGone = hasStatus(error, 404);
       // An item that has changed since is kept, and the list shows it as it is.
-      const isReloaded =
-        (isGone || hasStatus(error, 409)) &&
-        (await reload().then(
-          () => true,
-          () => false,
-        ));
+      const isReloaded = await reloadIfStale(error);
       const description = isReloaded ? words.staleRemoval(name) : words.removalFailedText;
-      if (isReloaded && isGone) reportRemoval(item, words.alreadyRemoved(name));
+      if (isReloaded && hasStatus(error, 404)) reportRemoval(item, words.alreadyRemoved(name));
       else toast({ title: words.removalFailed, description, variant: 'destructive' });
     }
     setRemoving(null);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import { addressOf, request } from '../../api/client.ts';
+import { hasStatus } from '../../api/errors.ts';
 import { type Read, useRefresh, useWrite } from '../../api/swr.ts';
 import { nextAddress } from '../../api/use-paged-read.ts';
 import { createIdempotencyKeys } from '../../forms/stored-draft.ts';
@@ -55,6 +56,17 @@ export function useReload<T>({ routes, reads }: Listed<T> & Pick<Kind<Item, Fiel
   };
 }
 
+/** Fetches the list of a kind again if a write was refused because its item was changed or deleted elsewhere. Returns whether it did. */
+export function useReloadIfStale<T>(kind: Parameters<typeof useReload<T>>[0]) {
+  const reload = useReload(kind);
+  return async (error: unknown): Promise<boolean> =>
+    (hasStatus(error, 404) || hasStatus(error, 409)) &&
+    reload().then(
+      () => true,
+      () => false,
+    );
+}
+
 interface WriteOptions {
   parameters?: { id: string; version?: string };
   body?: object;
@@ -78,6 +90,18 @@ export function useCollection<T extends Item, D extends FieldValues>(kind: Kind<
   const restoreVersion = useKindWrite(routes.restoreVersion, reads);
   const order = useKindWrite(routes.order ?? routes.update, []);
   const [idempotencyKeyFor] = useState(createIdempotencyKeys);
+  const { cache, mutate } = useSWRConfig();
+
+  /** Puts a saved item into the cached list if the list could not be fetched again: the next edit begins with it. */
+  const keepSaved = async (saved: T) => {
+    const address = addressOf(routes.list);
+    const known: T[] | T | undefined = cache.get(address)?.data;
+    const isOld = ({ id, version }: T) => id === saved.id && version < saved.version;
+    if (!known || !listOf(known).some(isOld)) return;
+    const renewed = listOf(known).map((item) => (isOld(item) ? saved : item));
+    await mutate(address, Array.isArray(known) ? renewed : saved, { revalidate: false });
+  };
+
   return {
     busy: update.busy || restoreVersion.busy,
     save: async (draft: D, stored: T | null, keyOf: KeyOf): Promise<T> => {
@@ -85,10 +109,10 @@ export function useCollection<T extends Item, D extends FieldValues>(kind: Kind<
       const isForm = body instanceof FormData;
       const idempotencyKey = idempotencyKeyFor([stored?.id, stored?.version, isForm ? [...body] : body]);
       const options = { idempotencyKey, ...(isForm ? { form: body } : { body }) };
-      const saved = stored
-        ? await update.run({ ...options, parameters: { id: stored.id }, ifVersion: stored.version })
-        : await create.run(options);
-      return saved as T;
+      if (!stored) return (await create.run(options)) as T;
+      const saved = (await update.run({ ...options, parameters: { id: stored.id }, ifVersion: stored.version })) as T;
+      await keepSaved(saved);
+      return saved;
     },
     listVersions: async (id: string) =>
       listOf(await readAll<Version>(addressOf(routes.versions, { parameters: { id } }))),

@@ -21,7 +21,7 @@ import type { Kind } from '../collection/kind.ts';
 import { PictureField, PreviewImage } from '../collection/picture-field.tsx';
 import { registered } from '../collection/reads.ts';
 import { CollapsibleSection } from '../collection/section.tsx';
-import { useCollection, useItems } from '../collection/use-collection.ts';
+import { useCollection, useItems, useReloadIfStale } from '../collection/use-collection.ts';
 import { type FormProps, useItemForm } from '../collection/use-item-form.ts';
 import { ProductsField } from '../products/form/product-finder.tsx';
 import { BusyButton } from '../ui/buttons.tsx';
@@ -258,6 +258,7 @@ function ActiveToggle({ item: slide }: { item: Slide }) {
   const panel = useTexts('panel');
   const { slides: texts, slideForm } = panel;
   const { save, busy } = useCollection(slideKind);
+  const reloadIfStale = useReloadIfStale(slideKind);
   const name = slideKind.nameOf(slide, panel);
   const label = slide.active ? texts.switchOff : texts.switchOn;
 
@@ -265,7 +266,10 @@ function ActiveToggle({ item: slide }: { item: Slide }) {
   const toggle = () =>
     attempt(
       () => save({ ...slideKind.draft.draftOf(slide), active: !slide.active }, slide, String),
-      { title: updateFailed, description: updateFailedText },
+      async (error) => ({
+        title: updateFailed,
+        description: (await reloadIfStale(error)) ? texts.changedElsewhere(name) : updateFailedText,
+      }),
       { title: updated, description: (slide.active ? texts.switchedOff : texts.switchedOn)(name) },
     );
 

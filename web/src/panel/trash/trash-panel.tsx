@@ -1,7 +1,8 @@
 import { kinds, listedKinds } from '@rombo/shared/contract/kinds';
 import { TRASH_DAYS, type TrashedItem } from '@rombo/shared/contract/trash';
 import { useRef } from 'react';
-import { useRead, useWrite } from '../../api/swr.ts';
+import { hasStatus } from '../../api/errors.ts';
+import { useRead, useRefresh, useWrite } from '../../api/swr.ts';
 import { Note, Row, Stack } from '../../forms/form.styles.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
@@ -23,10 +24,15 @@ function TrashRow({ item: { id, kind, deletedAt, expiresAt, ...item }, onRemoved
   const { locale, trash: texts, versions } = panel;
   const restore = useWrite('restoreFromTrash', { refreshes: ['listTrash', ...readsOf(kind)] });
   const remove = useWrite('deleteFromTrash', { refreshes: ['listTrash'] });
+  const refresh = useRefresh(['listTrash', ...readsOf(kind)]);
   const name = item.name ?? texts.untitled;
   const finish = async ({ run }: typeof restore | typeof remove, done: string, failed: string) => {
-    if (await attempt(() => run({ parameters: { id } }), { title: failed }, { title: done, description: name }))
-      onRemoved();
+    const failure = async (error: unknown) => {
+      if (!hasStatus(error, 404)) return { title: failed };
+      await refresh().catch(() => undefined);
+      return { title: texts.gone, description: name };
+    };
+    if (await attempt(() => run({ parameters: { id } }), failure, { title: done, description: name })) onRemoved();
   };
   const facts = [
     kind === 'message' ? texts.message : panel[kinds[kind].plural].kind,

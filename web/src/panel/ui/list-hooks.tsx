@@ -76,14 +76,18 @@ export async function runEach<T>(
   return { done, failed };
 }
 
-/** Runs a write and shows the toast `done` or `failed`. Returns the result, or null after a failure. */
-export async function attempt<T>(run: () => Promise<T>, failed: ToastMessage, done?: ToastMessage) {
+/** Runs a write and shows the toast `done`, or that of the failure. Returns the result, or null after a failure. */
+export async function attempt<T>(
+  run: () => Promise<T>,
+  failed: ToastMessage | ((error: unknown) => Promise<ToastMessage>),
+  done?: ToastMessage,
+) {
   try {
     const result = await run();
     if (done) toast(done);
     return { result };
-  } catch {
-    toast({ ...failed, variant: 'destructive' });
+  } catch (error) {
+    toast({ ...(typeof failed === 'function' ? await failed(error) : failed), variant: 'destructive' });
     return null;
   }
 }

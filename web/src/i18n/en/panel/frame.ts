@@ -60,6 +60,7 @@ export const trash = {
   confirmRemoval: (name) => `Delete ${name} for good? It cannot be restored afterwards.`,
   removed: 'Deleted for good',
   removalFailed: 'It could not be deleted. Try again',
+  gone: 'It is no longer in the bin',
   undo: 'Undo',
   undoHint: 'Undo the deletion in the bin',
 } satisfies typeof it.trash;

@@ -16,6 +16,7 @@ export const slides = {
   switchOn: 'Switch on',
   switchOff: 'Switch off',
   switchedOn: (name) => `“${name}” is on the home page.`,
+  changedElsewhere: (name) => `“${name}” has been changed or deleted in the meantime: the list is now up to date.`,
   switchedOff: (name) => `“${name}” is no longer on the home page.`,
   removedText: (name) => `“${name}” is no longer in the slider.`,
 } satisfies typeof it.slides;

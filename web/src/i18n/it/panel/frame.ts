@@ -62,6 +62,7 @@ export const trash = {
   confirmRemoval: (name: string) => `Vuoi eliminare ${name} per sempre? Non si potrà più ripristinare.`,
   removed: 'Eliminato per sempre',
   removalFailed: 'Non è stato possibile eliminarlo. Riprova',
+  gone: 'Non è più nel cestino',
   undo: 'Annulla',
   undoHint: 'Annulla l’eliminazione dal cestino',
 };

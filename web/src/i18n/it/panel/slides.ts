@@ -16,6 +16,8 @@ export const slides = {
   switchOn: 'Attiva',
   switchOff: 'Disattiva',
   switchedOn: (name: string) => `«${name}» è nella home.`,
+  changedElsewhere: (name: string) =>
+    `Nel frattempo «${name}» è stata modificata o eliminata: ora l’elenco è aggiornato.`,
   switchedOff: (name: string) => `«${name}» non è più nella home.`,
   removedText: (name: string) => `«${name}» non è più nello slider.`,
 };
