@@ -66,10 +66,15 @@ function FileSizes({ pending: { file, prepared } }: { pending: PendingFile }) {
   );
 }
 
-function reasonOf({ cause, file, ...pending }: PendingFile, { preparing, uploads }: Texts['panel']): string {
+function reasonOf(
+  { cause, file, ...pending }: PendingFile,
+  { preparing, uploads }: Texts['panel'],
+  server: Texts['server'],
+): string {
   if (hasStatus(cause, 401)) return uploads.sessionEnded;
   if (cause instanceof PictureFault) return preparing.faults[cause.fault](file.name);
   if (cause instanceof FileRefusal) return cause.message;
+  if (hasStatus(cause, 429)) return server.errorText(cause) ?? uploads.failed;
   return isReady(pending) ? uploads.failed : preparing.notPrepared(file.name);
 }
 
@@ -102,6 +107,7 @@ function Progress({ pending }: { pending: PendingFile }) {
 export function UploadStatus({ id }: { id: string | undefined }) {
   const { common } = useTexts('site');
   const panel = useTexts('panel');
+  const server = useTexts('server');
   const { uploads } = useFormFiles();
   const pending = usePendingFile(id);
   if (!pending) return null;
@@ -109,7 +115,7 @@ export function UploadStatus({ id }: { id: string | undefined }) {
     <Status>
       {pending.status === 'failed' ? (
         <>
-          <FieldError role="alert">{reasonOf(pending, panel)}</FieldError>
+          <FieldError role="alert">{reasonOf(pending, panel, server)}</FieldError>
           <Button
             variant="secondary"
             aria-label={`${common.retry}: ${pending.file.name}`}
