@@ -203,8 +203,11 @@ test('reminds of the second factor on the first screen once a month', async ({ p
   await reminder.getByRole('button', { name: 'Attivala in Impostazioni' }).click();
   await expect(card(page, 'Verifica in due passaggi')).toBeVisible();
   await expect(reminder).toHaveCount(0);
+  const factor = page.waitForResponse('**/api/second-factor');
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await (await factor).finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(reminder).toHaveCount(0);
   await page.evaluate(() => {
     const monthAgo = Date.now() - 31 * 24 * 60 * 60_000;
@@ -214,4 +217,25 @@ test('reminds of the second factor on the first screen once a month', async ({ p
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await reminder.getByRole('button', { name: 'Non ora' }).click();
   await expect(reminder).toHaveCount(0);
+});
+
+test('a second factor that is on although its answer was lost says that its codes are missing', async ({ page }) => {
+  await openMocked(page, 'impostazioni');
+  let active = false;
+  const offer = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Rombo:admin?secret=JBSWY3DPEHPK3PXP' };
+  await page.route('**/api/second-factor', (route) => {
+    const method = route.request().method();
+    if (method === 'GET') return route.fulfill({ json: { active, since: null, recoveryCodesLeft: 10 } });
+    if (method === 'POST') return route.fulfill({ json: offer });
+    active = true;
+    return route.abort();
+  });
+  const factor = card(page, 'Verifica in due passaggi');
+  await factor.getByRole('button', { name: 'Attiva la verifica' }).click();
+  await factor.getByLabel('Conferma la tua password').fill('una frase');
+  await factor.getByRole('button', { name: 'Continua' }).click();
+  await factor.getByLabel('Codice dell’app').fill('123456');
+  await factor.getByRole('button', { name: 'Attiva', exact: true }).click();
+  await expect(toast(page, 'i codici di recupero non sono arrivati')).toContainText('disattiva la verifica');
+  await expect(factor.getByRole('status', { name: 'Stato della verifica in due passaggi' })).toHaveText('Attiva');
 });

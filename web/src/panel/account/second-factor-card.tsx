@@ -67,7 +67,7 @@ export function SecondFactorCard() {
           return known.active ? (
             <DisableSecondFactor factor={known} onDone={close} />
           ) : (
-            <SetUpSecondFactor onDone={show} />
+            <SetUpSecondFactor onDone={show} onCodesLost={factor.retry} />
           );
         }}
       </AsyncView>

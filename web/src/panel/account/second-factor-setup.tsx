@@ -7,6 +7,8 @@ import { company } from '@rombo/shared/words/company';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { encode } from 'uqr';
+import { call } from '../../api/client.ts';
+import { hasStatus } from '../../api/errors.ts';
 import { useWrite } from '../../api/swr.ts';
 import { Stack } from '../../forms/form.styles.ts';
 import { useLeaveGuard } from '../../forms/leave-guard.ts';
@@ -77,13 +79,15 @@ function QrCode({ text, label }: { text: string; label: string }) {
 interface ConfirmProps {
   offer: SecondFactorSecret;
   onDone: (recoveryCodes: string[]) => void;
+  /** Called if the second factor is on, but its recovery codes have not arrived. */
+  onCodesLost: () => void;
   onCancel: () => void;
 }
 
 const groupByFour = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
 /** Passes the secret to the authenticator app, by QR code, link or manual entry, and asks for the first code. */
-function ConfirmStep({ offer, onDone, onCancel }: ConfirmProps) {
+function ConfirmStep({ offer, onDone, onCodesLost, onCancel }: ConfirmProps) {
   const { secondFactor: texts } = useTexts('panel');
   const { code } = useTexts('signIn');
   const { run } = useWrite('confirmSecondFactor', { refreshes: ['listSessions', 'listActivity'] });
@@ -95,9 +99,18 @@ function ConfirmStep({ offer, onDone, onCancel }: ConfirmProps) {
     first.current?.scrollIntoView({ block: 'start' });
   }, []);
   const form = useAccountForm(SecondFactorConfirmation, async (body) => {
-    const { recoveryCodes } = await run({ body });
-    onDone(recoveryCodes);
-    toast({ title: texts.turnedOn, description: texts.turnedOnText });
+    const confirmed = await run({ body }).catch(async (error: unknown) => {
+      const isOn = !hasStatus(error, 422) && (await call('getSecondFactor').catch(() => null))?.active;
+      if (isOn) return null;
+      throw error;
+    });
+    if (confirmed) {
+      onDone(confirmed.recoveryCodes);
+      toast({ title: texts.turnedOn, description: texts.turnedOnText });
+    } else {
+      onCodesLost();
+      toast({ title: texts.codesLost, description: texts.renew, variant: 'destructive' });
+    }
   });
   return (
     <>
@@ -167,13 +180,13 @@ export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: ()
 }
 
 /** Turns on the second factor in three steps: password, authenticator app, first code. */
-export function SetUpSecondFactor({ onDone }: { onDone: (recoveryCodes: string[]) => void }) {
+export function SetUpSecondFactor(done: Pick<ConfirmProps, 'onDone' | 'onCodesLost'>) {
   const { secondFactor: texts } = useTexts('panel');
   const [step, setStep] = useState<'off' | 'password' | SecondFactorSecret>('off');
   const { run } = useWrite('startSecondFactor');
   const form = useAccountForm(PasswordConfirmation, async (body) => setStep(await run({ body })));
   const cancel = () => setStep('off');
-  if (typeof step === 'object') return <ConfirmStep offer={step} onDone={onDone} onCancel={cancel} />;
+  if (typeof step === 'object') return <ConfirmStep offer={step} {...done} onCancel={cancel} />;
   if (step === 'off') {
     return (
       <>

@@ -135,6 +135,7 @@ export const secondFactor = {
   confirm: '2. Type the six-digit code that the app shows now.',
   turnOn: 'Turn on',
   turnedOn: 'Two-step verification is on',
+  codesLost: 'The verification is on, but its recovery codes have not arrived',
   turnedOnText: 'From your next sign-in we will ask for the code too.',
   turnOff: 'Turn verification off',
   turnOffText: 'Turning it off takes the password and a code: the app’s, or a recovery code.',

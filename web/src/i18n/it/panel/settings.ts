@@ -129,6 +129,7 @@ export const secondFactor = {
   confirm: '2. Scrivi il codice di sei cifre che l’app mostra adesso.',
   turnOn: 'Attiva',
   turnedOn: 'Verifica in due passaggi attivata',
+  codesLost: 'La verifica è attiva, ma i codici di recupero non sono arrivati',
   turnedOnText: 'Dal prossimo accesso ti chiederemo anche il codice.',
   turnOff: 'Disattiva la verifica',
   turnOffText: 'Per disattivarla servono la password e un codice: quello dell’app o uno di recupero.',
