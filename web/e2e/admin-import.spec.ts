@@ -1,6 +1,6 @@
 import { expectAccessible } from './checks.ts';
 import { openPanel, sameOrigin } from './support/admin.ts';
-import { failRequests } from './support/panel.ts';
+import { failRequests, handleDialogs } from './support/panel.ts';
 import { expect, test } from './support/test.ts';
 
 test('a price list of two columns is imported with three taps, and undone with one', async ({ page }) => {
@@ -66,6 +66,10 @@ test('columns are given other fields, and a description that is only a name is l
   await expect(dialog.getByRole('row', { name: /24,4/ })).toBeVisible();
   await expect(dialog.getByRole('status')).toHaveText('1 riga letta, 1 da salvare, 2 colonne non importate.');
   await expect(columnOf('Prezzo ivato')).toBeFocused();
+  const questions = handleDialogs(page, false);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => questions).toEqual([expect.stringContaining('modifiche non salvate')]);
+  page.removeAllListeners('dialog');
   await failRequests(page, 'POST', '**/api/admin/imports', 'offline');
   await columnOf('Listino').selectOption('Descrizione');
   await expect(dialog.getByRole('alert')).toBeVisible();

@@ -248,6 +248,11 @@ export default function ImportDialog({ kind, reads, files: opened, last, onState
   const isOpen = useRef(true);
   const isBusy = stage === 'reading' || stage === 'applying' || stage === 'undoing';
   useLeaveGuard(() => stage === 'applying' || stage === 'undoing', texts.leave);
+  const hasChoices = stage === 'previewed' && chosen.size > 0;
+  useLeaveGuard(() => hasChoices, panel.saving.leave);
+  const close = () => {
+    if (!isBusy && (!hasChoices || confirm(panel.saving.leave))) onClose();
+  };
   useEffect(() => {
     isOpen.current = true;
     return () => {
@@ -356,7 +361,7 @@ export default function ImportDialog({ kind, reads, files: opened, last, onState
   const isBegun = stage === 'applied' || stage === 'undone' || stage === 'undoing' || stage === 'interrupted';
   const mayUndo = stage === 'interrupted' || ((stage === 'applied' || stage === 'undoing') && (count > 0 || !preview));
   return (
-    <Dialog title={texts.title} onClose={() => !isBusy && onClose()}>
+    <Dialog title={texts.title} onClose={close}>
       <Stack>
         <p role="status">
           {stage === 'reading' && texts.reading}
@@ -421,7 +426,7 @@ export default function ImportDialog({ kind, reads, files: opened, last, onState
             </BusyButton>
           )}
           {!isBusy && (
-            <Button variant="ghost" onClick={onClose}>
+            <Button variant="ghost" onClick={close}>
               {isBegun ? texts.close : texts.cancel}
             </Button>
           )}
