@@ -2,7 +2,7 @@ import type { ProductOrderInput } from '@rombo/shared/collections/product-order'
 import { expectAccessibleAtWidths } from '../checks.ts';
 import { toast } from '../support/admin.ts';
 import { mockProduct } from '../support/mock-data.ts';
-import { jsonOf } from '../support/network.ts';
+import { hold, jsonOf } from '../support/network.ts';
 import { failRequests, openMocked } from '../support/panel.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -149,4 +149,14 @@ test('an order that another tab changed meanwhile is not overwritten, and is sho
   await page.getByRole('button', { name: 'Sposta su Motore 4' }).click();
   await expect(toast(page, 'l’ordine è cambiato altrove')).toBeVisible();
   await expect.poll(() => names(page)).toEqual(['Stella', 'Motore 4', 'Motore 2', 'Motore 3']);
+});
+
+test('the page asks before it is closed while an order is being saved', async ({ page }) => {
+  await openOrder(page);
+  const release = await hold(page, '**/api/admin/products/order');
+  const asks = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  await page.getByRole('button', { name: 'Sposta su Motore 4' }).click();
+  await expect.poll(asks).toBe(true);
+  release();
+  await expect.poll(asks).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import { useRef, useState } from 'react';
 import { hasStatus } from '../../api/errors.ts';
+import { useWindowEvent } from '../../loading/document-state.ts';
 import { toast } from '../../ui/toast.tsx';
 import type { ListWords } from './kind.ts';
 
@@ -26,6 +27,9 @@ export function useOrder<T extends { id: string }>(options: OrderOptions<T>) {
   const [announcement, setAnnouncement] = useState('');
   const lastSave = useRef<Promise<unknown>>(undefined);
   const shown = pendingOrder ?? stored;
+  useWindowEvent('beforeunload', (event) => {
+    if (lastSave.current) event.preventDefault();
+  });
 
   const move = async (from: number, to: number) => {
     const moved = arrange(arrayMove(shown, from, to));
