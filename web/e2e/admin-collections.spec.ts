@@ -103,7 +103,10 @@ test('the place of a dealer is that of its town, of a pasted link, of two coordi
   // The map centres on the dealer's place until another one is chosen.
   await page.getByRole('button', { name: 'Mostra tutta la mappa' }).click();
   await map.click();
+  await expect(lat).not.toHaveValue('48.2082');
+  const first = await lat.inputValue();
   await map.click();
+  await expect(lat).not.toHaveValue(first);
   expect(Number(await lat.inputValue())).toBeGreaterThan(35);
   expect(Number(await lat.inputValue())).toBeLessThan(60);
   await page.getByLabel('Sito web').fill('www.nitro.example');

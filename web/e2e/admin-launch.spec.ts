@@ -77,7 +77,7 @@ test('a new engine with six photos, specs, parts and price is visible after 20 t
   expect(saved?.images).toHaveLength(6);
   const { parts } = await (await page.request.get(`/api/products/${saved?.slug}`)).json();
   expect(parts.length).toBe(offered - 1);
-  await page.getByRole('button', { name: 'Annulla', exact: true }).click();
+  await toast(page, 'Prodotto creato!').getByRole('button', { name: 'Annulla' }).click();
   await expect(toast(page, `${offered - 1} prodotti ripristinati`)).toBeVisible();
   expect((await (await page.request.get(`/api/products/${saved?.slug}`)).json()).parts).toEqual([]);
 });

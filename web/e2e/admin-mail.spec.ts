@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expectAccessible, expectAccessibleAtWidths } from './checks.ts';
-import { ADMIN_PASSWORD, ADMIN_USERNAME, openPanel, sameOrigin, submitLogin, toast } from './support/admin.ts';
+import { ADMIN_PASSWORD, ADMIN_USERNAME, openPanel, sameOrigin, submitLoginUntil, toast } from './support/admin.ts';
 import { fillContactForm, formOf } from './support/contact-form.ts';
 import { jsonOf } from './support/network.ts';
 import { card } from './support/panel.ts';
@@ -54,7 +54,7 @@ test('a forgotten password is replaced through the mailed link, which works once
   await newPassword(page).fill(ADMIN_PASSWORD);
   await save(page).click();
   await expect(toast(page, 'Password cambiata')).toBeVisible();
-  await submitLogin(page);
+  await submitLoginUntil(page, page.getByRole('tab').first());
   await expect(page).toHaveURL(/\/admin/);
 
   await page.goto('/');
@@ -125,14 +125,15 @@ test('the automatic reply is turned on, visitors get it, and the mail about thei
     await fillContactForm(page, 'en');
     await form.email.fill(`ada-${Date.now()}@example.com`);
     let received = '';
-    const message = await nextMail('message', async () => {
+    const mail = await nextMail('message', async () => {
       received = await nextMail('automatic-reply', () => form.submit.click());
     });
     expect(received).toContain('we have received your message');
     await page.context().clearCookies();
-    await page.goto(linkIn(message, '/admin/messaggi/'));
-    await submitLogin(page);
-    await expect(page.getByRole('tabpanel').getByRole('article')).toContainText('ada-');
+    await page.goto(linkIn(mail, '/admin/messaggi/'));
+    const message = page.getByRole('tabpanel').getByRole('article');
+    await submitLoginUntil(page, message);
+    await expect(message).toContainText('ada-');
   } finally {
     await openPanel(page);
     const data = { key: 'auto_reply', value: 'false' };

@@ -125,7 +125,7 @@ test('a message is answered and archived in five taps on a phone, and is marked 
   await reply.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
   await press(reply);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(sent).toEqual([{ status: 'read' }]);
+  await expect.poll(() => sent).toEqual([{ status: 'read' }]);
   await comeBack(page);
   await expectAccessible(page);
   await press(page.getByRole('dialog').getByRole('button', { name: 'Sì, e archivia' }));
@@ -180,11 +180,13 @@ test('several messages are read, archived and deleted at once, each with a way b
 
   await tick(2, 1);
   await bar.getByRole('button', { name: 'Spam' }).click();
+  await expect(bar).toHaveCount(0);
   await page.getByLabel('Mostra', { exact: true }).selectOption('Spam');
   await expect(rows(page)).toHaveCount(2);
   await page.getByLabel('Seleziona i 2 mostrati').check();
   await bar.getByRole('button', { name: 'Rimetti in arrivo' }).click();
   await expect(rows(page)).toHaveCount(0);
+  await expect(bar).toHaveCount(0);
   expect(statuses()).toBe('read,new,read,read,read');
 
   await page.getByLabel('Mostra', { exact: true }).selectOption('In arrivo: tutti');

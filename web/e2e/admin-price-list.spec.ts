@@ -38,10 +38,12 @@ test.describe('on a phone', () => {
       }
     };
     await expectWithinReach();
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toBeVisible();
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expectWithinReach();
-    const footer = await page.getByRole('contentinfo').boundingBox();
-    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(793);
+    const bottom = () => footer.evaluate((it) => it.getBoundingClientRect().bottom);
+    await expect.poll(bottom).toBeLessThanOrEqual(793);
     await page.evaluate(() => scrollTo(0, 0));
     await expectAccessibleAtWidths(page, 320, 390);
     await tap(page.getByRole('button', { name: 'Altro', exact: true }));
@@ -259,6 +261,7 @@ test('after a save whose answer is lost, nothing is left to save', async ({ page
   await expect(price(page, 1)).toHaveValue('11,50 €');
   const questions = handleDialogs(page, true);
   await page.getByRole('tab', { name: 'Oggi' }).click();
+  await expect(page.getByRole('region', { name: 'Il sito' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Lasciati a metà' })).toHaveCount(0);
   expect(questions).toEqual([]);
 });

@@ -38,7 +38,7 @@ test('a part keeps its English name, its engines, the focal point and texts of i
   await sheet.setInputFiles(await sheetPdf('vera.pdf', name));
   await expect(page.getByText(/vera\.pdf \d kB/)).toBeVisible();
   await page.getByRole('button', { name: 'Crea prodotto' }).click();
-  await expect(toast(page, 'Prodotto creato!')).toBeVisible();
+  await expect(toast(page, 'Prodotto creato!')).toBeVisible({ timeout: 30_000 });
   const made = await saved();
   expect(made).toMatchObject({ fits: [engine?.id], translations: { en: { name: 'Conrod' } } });
   expect(made?.pictures[0]).toMatchObject({ alt: { en: 'A piston' }, focalPoint: { x: 0.5, y: 0.2 } });
@@ -57,7 +57,7 @@ test('a part keeps its English name, its engines, the focal point and texts of i
   await expect(page.getByRole('link', { name: /Apri la scheda attuale/ })).toBeVisible();
   await page.getByRole('button', { name: 'Rimuovi la scheda tecnica' }).click();
   await page.getByRole('button', { name: 'Salva' }).click();
-  await expect(toast(page, 'Prodotto aggiornato!')).toBeVisible();
+  await expect(toast(page, 'Prodotto aggiornato!')).toBeVisible({ timeout: 30_000 });
   const after = await saved();
   expect([after?.fits ?? [], after?.technicalSheetUrl]).toEqual([[], null]);
   expect(after?.translations).toEqual({ en: { name: 'Conrod' } });

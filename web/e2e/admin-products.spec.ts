@@ -37,7 +37,8 @@ test('the administrator publishes a product with large pictures and a sheet, a v
     }
     await page.getByRole('button', { name: 'Crea prodotto' }).click();
     await expect(page.getByRole('button', { name: 'In attesa di 3 file...' })).toBeDisabled();
-    await page.getByLabel('Aggiungi il PDF', { exact: true }).setInputFiles(await sheetPdf('scheda.pdf', name));
+    const sheet = await sheetPdf('scheda.pdf', name);
+    await page.getByLabel('Aggiungi il PDF', { exact: true }).setInputFiles(sheet);
     release();
   });
 

@@ -21,7 +21,8 @@ test('the administrator adds a slide, visitors see it once it is active, then it
   await test.step('it is created inactive, with its picture', async () => {
     await page.getByRole('button', { name: 'Aggiungi slide' }).click();
     await page.getByLabel('Scegli l’immagine').setInputFiles(await largeJpeg('pista.jpg'));
-    await expect(page.getByRole('img', { name: 'Anteprima dell’immagine' })).toHaveJSProperty('complete', true);
+    const preview = page.getByRole('img', { name: 'Anteprima dell’immagine' });
+    await expect.poll(() => preview.evaluate((it) => (it as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
     await page.getByText('Titolo e note interne').click();
     await page.getByLabel('Titolo', { exact: true }).fill(title);
     await page.getByLabel('Descrizione (note interne)').fill('Foto di prova');

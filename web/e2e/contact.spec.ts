@@ -61,7 +61,7 @@ test('a question shows its product above the form, moves nothing, and ends with 
   expect(await top()).toBeCloseTo(before, 0);
   await fillContactForm(page, 'en');
   await form.submit.click();
-  await expect(page.getByText('Message sent!')).toHaveCount(1);
+  await expect(form.toast).toContainText('Message sent!');
   await page.getByRole('link', { name: /^Back to the product/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saetta .21 On-Road');
 });
@@ -89,7 +89,9 @@ test('a failure says so, keeps what was typed, and the next attempt is the same 
   await expect(page.getByRole('form')).toContainText('Si è verificato un errore. Riprova più tardi.');
   await form.submit.click();
   await expect(form.message).toHaveValue('');
-  expect(new Set(requests.map(keyOf)).size).toBe(1);
+  const keys = requests.map(keyOf);
+  expect(keys).toEqual(Array(4).fill(keys[0]));
+  expect(keys[0]).toBeTruthy();
 });
 
 test('an error of the server is shown at its field, and the first one has the focus', async ({ page }) => {

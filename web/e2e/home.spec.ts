@@ -63,7 +63,9 @@ test('a slide names its product and leads to it, another one names none', async 
   await dot(page, 1).click();
   await expectShown(page, 'slide-1');
   // During its transition the slide covers everything.
-  await link.evaluate((it) => Promise.all(it.parentElement?.getAnimations().map(({ finished }) => finished) ?? []));
+  await link.evaluate((it) =>
+    Promise.allSettled(it.parentElement?.getAnimations().map(({ finished }) => finished) ?? []),
+  );
   await link.click();
   await expect(page).toHaveURL('/prodotti/tuono-21-buggy');
 });

@@ -105,6 +105,8 @@ test('the list of an engine’s parts is that of another one after a change, and
   await page.getByRole('link', { name: 'Cambia motore' }).press('Enter');
   await sheet(page).getByRole('link', { name: 'Ricambi e accessori per Tuono .21 Buggy' }).press('Enter');
   await expect(page).toHaveURL('/prodotti?fits=tuono-21-buggy');
+  // The list of another engine loads the document anew.
+  await expect(text(page, /^Ricambi e accessori per Tuono .21 Buggy/)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(PART);
   await expect(sheet(page)).toHaveCount(0);

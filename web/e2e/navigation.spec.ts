@@ -1,4 +1,4 @@
-import { disablePrefetch, hold, openHydrated, setConnection, waitForIdle } from './support/network.ts';
+import { disablePrefetch, disableTimers, hold, openHydrated, setConnection, waitForIdle } from './support/network.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 /** Collects the URLs of scripts, documents and data that are fetched from this call on. */
@@ -63,7 +63,8 @@ test('with Save-Data nothing is fetched ahead, and a tap asks for code and data 
   await openHydrated(page, '/azienda');
   await link(page, 'Prodotti').hover();
   await link(page, 'Prodotti').focus();
-  await page.waitForTimeout(1000);
+  // Prefetching begins a second after the page, once the browser is idle.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 1000)));
   const ahead = /(products|home|contact|where-we-are)-page|\/api\/|\/prodotti$/;
   expect(asked.filter((address) => ahead.test(address))).toEqual([]);
   await link(page, 'Prodotti').click();
@@ -122,6 +123,8 @@ test('the page that is left stays until the code of the next one has come, and a
   page,
 }) => {
   await disablePrefetch(page);
+  // After three seconds the next page would be shown without its code.
+  await disableTimers(page, 3000);
   await openHydrated(page, '/azienda');
   const release = await hold(page, /\/assets\/products-page/);
   await link(page, 'Prodotti').click();
@@ -158,7 +161,7 @@ test('a product is drawn from the list while the rest of it is on its way, and n
   await expect(power).toHaveCount(0);
   const place = () => heading(page).evaluate((element) => element.getBoundingClientRect().top);
   // The entry animation of the page.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   const before = await place();
   release();
   await expect(power).toBeVisible();

@@ -39,6 +39,13 @@ export async function hold(page: Page, address: Parameters<Page['route']>[0]): P
   return release;
 }
 
+/** Lets no timer of exactly this many milliseconds end: those after which a page stops waiting for the server. */
+export const disableTimers = (page: Page, milliseconds: number) =>
+  page.addInitScript((disabled) => {
+    const start = window.setTimeout.bind(window);
+    window.setTimeout = ((run: () => void, ms?: number) => (ms === disabled ? 0 : start(run, ms))) as typeof setTimeout;
+  }, milliseconds);
+
 export const holdScripts = (page: Page) => hold(page, /\/assets\/.*\.js$/);
 
 /** Aborts and counts script requests until they are released. */
@@ -82,7 +89,10 @@ export const waitForHydration = (page: Page) =>
 /** Waits until nothing is loading, for at most five seconds: the driver may count a request that a navigation cut off for ever. */
 export const waitForIdle = (page: Page) => page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {});
 
-/** Opens a page and waits for hydration, then for its prefetches. */
+/** Goes back by script: the driver of Firefox may never report the end of a traversal within a document. */
+export const goBack = (page: Page) => page.evaluate(() => history.back());
+
+/** Opens a page, waits for hydration and until nothing is loading; prefetching begins later. */
 export const openHydrated = async (page: Page, address: string) => {
   await page.goto(address);
   await waitForHydration(page);

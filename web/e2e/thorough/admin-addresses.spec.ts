@@ -45,9 +45,14 @@ test('Back leads to the list as it was: its search, its filter and its place', a
   await expect(page.getByText('30 di 60')).toBeVisible();
   const edit = editLink(page, 'Pezzo 24');
   await edit.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(300);
   const place = async () => (await edit.boundingBox())?.y ?? Number.NaN;
-  const before = await place();
+  let before = Number.NaN;
+  const isStill = async () => {
+    const last = before;
+    before = await place();
+    return before === last;
+  };
+  await expect.poll(isStill, { intervals: [300] }).toBe(true);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   for (const leave of [() => page.goBack(), () => page.getByRole('button', { name: 'Annulla' }).click()]) {
     await edit.click();

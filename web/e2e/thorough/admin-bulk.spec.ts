@@ -101,7 +101,8 @@ test('several products are changed, go to the bin and come back, on the real sit
   await page.getByLabel('Seleziona i 3 mostrati').check();
   await bar(page).getByRole('button', { name: 'Elimina' }).click();
   const message = toast(page, '3 prodotti nel cestino');
-  await expect(message).toBeVisible();
+  // It stays under the pointer.
+  await message.hover();
   await expect.poll(() => questions).toEqual(['Sei sicuro di voler eliminare 3 prodotti? Finiscono nel cestino.']);
   await expect.poll(published).toEqual([]);
   await message.getByRole('button', { name: 'Annulla' }).click();

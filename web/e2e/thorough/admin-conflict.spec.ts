@@ -66,7 +66,7 @@ test('a product that was saved elsewhere says by whom and when, shows that versi
   await expect(nameField(page)).toHaveValue(`${product.name} mio`);
   await expect(tiles(page)).toHaveCount(2);
   await saveMine(page).click();
-  await expect(toast(page, 'Prodotto aggiornato!')).toBeVisible();
+  await expect(toast(page, 'Prodotto aggiornato!')).toBeVisible({ timeout: 30_000 });
   const saved = (await listProducts(page.request)).find(({ id }) => id === product.id);
   expect(saved).toMatchObject({ name: `${product.name} mio`, description: product.description });
   expect(saved?.images).toHaveLength(2);

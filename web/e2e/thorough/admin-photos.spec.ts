@@ -153,6 +153,9 @@ test('a broken photo shows an error in its row without blocking others; saving w
   await expect(tiles(page).nth(1).getByRole('alert')).toContainText('testo.jpg non si riesce a leggere');
   await expect(tiles(page).nth(2)).toContainText('Caricata');
   await expect(page.getByText('2 file non sono stati caricati')).toBeVisible();
+  const again = await hold(page, '**/assets/picture-worker-*');
   await page.getByRole('button', { name: 'Riprova: testo.jpg' }).click();
+  await expect(tiles(page).nth(1).getByRole('alert')).toHaveCount(0);
+  again();
   await expect(tiles(page).nth(1).getByRole('alert')).toBeVisible();
 });

@@ -31,7 +31,7 @@ test('over plain http a message is sent, and a product with a photo is created a
   await page.getByLabel('Aggiungi immagini').setInputFiles([await smallJpeg('rete.jpg')]);
   await expect(page.getByText('Caricata', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Crea prodotto' }).click();
-  await expect(toast(page, 'Prodotto creato!')).toBeVisible();
+  await expect(toast(page, 'Prodotto creato!')).toBeVisible({ timeout: 30_000 });
   page.on('dialog', (dialog) => dialog.accept());
   await deleteInMenu(page, name);
   await expect(toast(page, 'Prodotto eliminato!')).toBeVisible();

@@ -5,6 +5,7 @@ import {
   removeCreated,
   startProduct,
   submitLogin,
+  submitLoginUntil,
   toast,
   uniqueName,
 } from '../support/admin.ts';
@@ -51,7 +52,7 @@ test('the login form names what is missing or refused, keeps what was typed and 
 
 test('the administrator signs in, signs out also after a failure, and is out', async ({ page }) => {
   await page.goto('/login');
-  await submitLogin(page);
+  await submitLoginUntil(page, page.getByRole('tab', { name: 'Prodotti' }));
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByText('Benvenuto nel pannello admin.').first()).toBeVisible();
   await page.route('**/api/logout', (route) => route.abort(), { times: 1 });
@@ -95,13 +96,14 @@ test.describe('the guard', () => {
 
   test('hides a page that the browser restores from its cache until the session is checked', async ({ page }) => {
     await openMocked(page, 'impostazioni');
-    const answer = await hold(page, '**/api/user');
     await failRequests(page, 'GET', '**/api/user', 401);
+    const answer = await hold(page, '**/api/user');
     const turn = (type: string) =>
       page.evaluate((type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })), type);
     await turn('pagehide');
     await turn('pageshow');
     await expect(page.getByRole('tab').first()).toBeHidden();
+    await expect(page).toHaveURL(/\/admin\//);
     answer();
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByLabel('Username')).toBeVisible();
@@ -114,7 +116,7 @@ test.describe('after the logout', () => {
     await page.goto('/privacy');
     await page.getByRole('link', { name: 'POWER', exact: true }).click();
     const products = page.getByRole('tab', { name: 'Prodotti' });
-    await submitLogin(page);
+    await submitLoginUntil(page, products);
     await products.click();
     const listed = page.getByRole('rowheader').first();
     await expect(listed).toBeVisible();
@@ -122,7 +124,7 @@ test.describe('after the logout', () => {
     await page.getByRole('button', { name: 'Esci' }).click();
     await expect(page).toHaveURL(/\/login$/);
     // The new session must not wait for a read of the previous one: SWR would ignore its response.
-    await submitLogin(page);
+    await submitLoginUntil(page, products);
     await products.click();
     await expect(listed).toBeVisible();
     await page.getByRole('button', { name: 'Esci' }).click();

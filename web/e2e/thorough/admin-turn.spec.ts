@@ -14,9 +14,14 @@ test('an engine is turned by mouse, slider and keys; nothing of it is loaded bef
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   let isBlocked = true;
+  let refused = 0;
   await page.route(
     ({ href }) => href.includes('/media/') && isTurnPicture(href),
-    (route) => (isBlocked ? route.abort() : route.fallback()),
+    (route) => {
+      if (!isBlocked) return route.fallback();
+      refused += 1;
+      return route.abort();
+    },
   );
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/prodotti/${product?.slug}`);
@@ -31,6 +36,8 @@ test('an engine is turned by mouse, slider and keys; nothing of it is loaded bef
   const slider = pictures.getByRole('slider', { name: 'Gira il motore' });
   await expect(slider).toBeFocused();
   await expect(pictures.getByRole('alert')).toContainText('La foto non si è caricata');
+  // All of them: a retry may join a request that is about to fail.
+  await expect.poll(() => refused).toBe(24);
   isBlocked = false;
   await pictures.getByRole('button', { name: 'Riprova' }).click();
   await expect(pictures.getByRole('alert')).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { openHydrated } from '../support/network.ts';
+import { goBack, openHydrated } from '../support/network.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { pinch, tap } from '../support/touch.ts';
 
@@ -126,7 +126,7 @@ test.describe('on a screen that is touched', () => {
     expect((await first.boundingBox())?.width).toBeCloseTo(before?.width ?? 0, 0);
     await dialog.getByRole('status').getByRole('link').click();
     await expect(page).toHaveURL(/candele-turbo-21/);
-    await page.goBack();
+    await goBack(page);
     await expect(page).toHaveURL(ENGINE);
     await expect(dialog).toBeHidden();
   });

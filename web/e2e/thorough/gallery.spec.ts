@@ -2,7 +2,7 @@ import { unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
 import sharp from 'sharp';
 import { collectFaults, expectAccessible } from '../checks.ts';
 import { mockProduct, mockProducts } from '../support/mock-data.ts';
-import { hold, openHydrated } from '../support/network.ts';
+import { goBack, hold, openHydrated } from '../support/network.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 import { pinch, tapAt } from '../support/touch.ts';
 
@@ -162,6 +162,7 @@ test('the dialog asks for no width beyond the picture’s own, because only thos
   await page.goto('/prodotti');
   await page.getByRole('button', { name: 'Apri la galleria di Tuono' }).click();
   await expect(shown(page)).toHaveAttribute('srcset', /640w$/);
+  await expect.poll(() => shown(page).evaluate((it) => (it as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   expect(asked.filter((url) => /w=(720|960|1600)$/.test(url))).toEqual([]);
 });
 
@@ -212,16 +213,19 @@ test('Back closes the gallery and leaves the page where it was, neither loaded a
   await expect(shown(page)).toBeVisible();
   // Measured here, not earlier: Playwright would scroll to a moving button repeatedly until it is stable.
   const place = await top();
-  await page.goBack();
+  await goBack(page);
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/prodotti$/);
   await expect(page.locator('html')).toHaveAttribute('data-loaded', 'once');
   expect(await top()).toBeCloseTo(place, 0);
   await expect(cover(page)).toBeFocused();
-  await page.goForward();
-  await page.goBack();
+  const isAtDialog = () => page.evaluate(() => Boolean(history.state?.dialog));
+  await page.evaluate(() => history.forward());
+  await expect.poll(isAtDialog).toBe(true);
+  await goBack(page);
+  await expect.poll(isAtDialog).toBe(false);
   await expect(page.locator('html')).toHaveAttribute('data-loaded', 'once');
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL(/\/azienda$/);
 });
 
@@ -230,8 +234,6 @@ test('a gallery that is closed by its button, or opened again at once, leaves no
 }) => {
   const isOpen = () => expect(dialog(page)).toBeVisible();
   const length = () => page.evaluate(() => history.length);
-  // Firefox's driver may never report the end of a traversal within a document.
-  const goBack = () => page.evaluate(() => history.back());
   await page.goto('/azienda');
   await open(page);
   const entries = await length();
@@ -247,8 +249,8 @@ test('a gallery that is closed by its button, or opened again at once, leaves no
   await isOpen();
   await expect.poll(() => page.evaluate(() => Boolean(history.state.dialog))).toBe(true);
   expect(await length()).toBe(entries);
-  await goBack();
+  await goBack(page);
   await expect(dialog(page)).toHaveCount(0);
-  await goBack();
+  await goBack(page);
   await expect(page).toHaveURL(/\/azienda$/);
 });

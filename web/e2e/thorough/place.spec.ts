@@ -1,5 +1,5 @@
 import { mockProduct } from '../support/mock-data.ts';
-import { disableServerRendering, setConnection, waitForIdle } from '../support/network.ts';
+import { disableServerRendering, goBack, setConnection, waitForIdle } from '../support/network.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const position = (page: Page) => page.evaluate(() => window.scrollY);
@@ -103,16 +103,16 @@ test('Back leads to where one was, over a reload too, and a new page begins at i
   await expectPosition(page, 0);
   await scrollTo(page, 150);
 
-  await page.goBack();
+  await goBack(page);
   await card.waitFor();
   await expectTop(page, 14, before);
-  await page.goForward();
+  await page.evaluate(() => history.forward());
   await expectPosition(page, 150);
 
   await page.reload();
   await expectPosition(page, 150);
   await isManual(page);
-  await page.goBack();
+  await goBack(page);
   await card.waitFor();
   await expectTop(page, 14, before);
   await page.reload();
@@ -143,7 +143,7 @@ test('the place is there again in a list that grows as one scrolls, however late
   await page.reload();
   await isManual(page);
   late = 1500;
-  await page.goBack();
+  await goBack(page);
   await expectTop(page, 200, before);
   await expect(page.getByRole('link', { name: 'Pistone 200', exact: true })).toBeInViewport();
 });

@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@rombo/shared/collections/catalogue';
 import { pages } from '@rombo/shared/contract/pages';
 import { localized } from '@rombo/shared/words/languages';
 import { collectFaults } from '../checks.ts';
-import { disablePrefetch, hold, holdScripts, waitForHydration } from '../support/network.ts';
+import { disablePrefetch, hold, holdScripts, openHydrated, waitForHydration, waitForIdle } from '../support/network.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const paths = Object.values<string>(pages).filter(
@@ -31,6 +31,8 @@ test('every page hydrates without errors, without rendering again and without fe
   for (const address of addresses) {
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).waitFor();
+    await waitForHydration(page);
+    await waitForIdle(page);
     await expect(page.locator('h1[data-drawn]'), address).toBeVisible();
     await expect(page.locator('h1'), address).toHaveCount(1);
   }
@@ -46,7 +48,7 @@ test('a product keeps the parts that the server drew while their code and data c
       for (const section of document.querySelectorAll('#parts')) section.setAttribute('data-drawn', '');
     });
   });
-  await page.goto(PRODUCT, { waitUntil: 'networkidle' });
+  await openHydrated(page, PRODUCT);
   await expect(page.locator('#parts[data-drawn]')).toBeVisible();
 });
 
