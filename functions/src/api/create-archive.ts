@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as routes from '@rombo/shared/contract/route-definitions';
 import { ARCHIVE_REQUESTS } from '../backup/archives.ts';
-import { newActionId } from '../data/throttles.ts';
+import { hourlyLimit } from '../data/throttles.ts';
 import { store } from '../files/bucket.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { withRateLimit } from '../http/rate-limits.ts';
@@ -9,7 +9,7 @@ import { withRateLimit } from '../http/rate-limits.ts';
 export const handler = adminRoute(routes.createArchive, async () => {
   const requestedAt = new Date().toISOString();
   // Each archive reads every file.
-  const limit = { action: 'archive', who: 'all', times: 5, seconds: 60 * 60, ids: [newActionId()] };
+  const limit = hourlyLimit('archive', 'all', 5);
   await withRateLimit([limit], () => store(ARCHIVE_REQUESTS + randomUUID(), Buffer.from(requestedAt), 'text/plain'));
   return { requestedAt };
 });

@@ -5,7 +5,7 @@ import { Id } from '@rombo/shared/contract/text';
 import * as v from 'valibot';
 import { contactOf, getContact, hasProduct, insertContact } from '../data/contacts.ts';
 import { createOnce } from '../data/idempotency.ts';
-import { consume } from '../data/throttles.ts';
+import { consume, hourlyLimit } from '../data/throttles.ts';
 import { Failure } from '../errors.ts';
 import { route } from '../http/chain.ts';
 
@@ -21,14 +21,7 @@ export const handler = route(routes.sendContact, async ({ input, idempotencyKey,
     input: message,
     find: getContact,
     create: async (identity) => {
-      const { id } = identity;
-      const retryAfter = await consume({
-        action: 'contact',
-        who: viewer,
-        times: CONTACTS_PER_HOUR,
-        seconds: 3600,
-        ids: [id],
-      });
+      const retryAfter = await consume(hourlyLimit('contact', viewer, CONTACTS_PER_HOUR, [identity.id]));
       if (retryAfter > 0) throw new Failure('too_many_requests', { retryAfter });
       const contact = contactOf(identity, input, await findProductId(input.productId));
       // False if a concurrent retry has stored it already.

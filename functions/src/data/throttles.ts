@@ -28,6 +28,14 @@ export const uploadLimit = (username: string, keys: string[]): RateLimit => ({
   ids: keys,
 });
 
+export const hourlyLimit = (action: string, who: string, times: number, ids = [newActionId()]): RateLimit => ({
+  action,
+  who,
+  times,
+  seconds: 60 * 60,
+  ids,
+});
+
 const windowOf = ({ seconds }: RateLimit): number => Math.floor(nowInSeconds() / seconds);
 
 const keyOf = (limit: RateLimit): Key => keys.throttle(limit.action, limit.who, windowOf(limit));
