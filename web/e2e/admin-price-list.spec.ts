@@ -164,8 +164,12 @@ test('chosen prices change in percent, and every change is undone from its messa
   await expect(price(page, 1)).toHaveValue('10,50 €');
   await expect(price(page, 2)).toHaveValue('20,50 €');
   await expect(price(page, 3)).toHaveValue('30,00 €');
+  await price(page, 1).fill('12');
   await toast(page, '2 prezzi cambiati').getByRole('button', { name: 'Annulla' }).click();
   await expect(price(page, 2)).toHaveValue('20,00 €');
+  // Typed after the change that was undone.
+  await expect(price(page, 1)).toHaveValue(/^12/);
+  await price(page, 1).fill('10');
   await bar(page).getByRole('button', { name: 'Applica' }).click();
   await save(page).click();
   await toast(page, '2 prodotti aggiornati').getByRole('button', { name: 'Annulla' }).click();

@@ -148,10 +148,12 @@ export function usePriceList(products: readonly Product[]) {
     return { left: refused.length - gone.length };
   }
 
-  const restoreEdits = useLatestCallback((before: Edits, chosen: readonly Product[]) => {
+  /** Restores edits, except those that were edited further or saved. */
+  const restoreEdits = useLatestCallback((before: Edits, after: Edits) => {
     const next = new Map(edits);
-    for (const { id } of chosen) {
+    for (const [id, changed] of after) {
       const edit = before.get(id);
+      if (edits.get(id) !== changed) continue;
       if (edit) next.set(id, edit);
       else next.delete(id);
     }
@@ -191,7 +193,7 @@ export function usePriceList(products: readonly Product[]) {
         next = withRow(next, product, { price: priceText(changePrice(price, percent, rounding)) });
         count += 1;
       }
-      const action = { label: trash.undo, hint: texts.undoHint, run: () => restoreEdits(edits, chosen) };
+      const action = { label: trash.undo, hint: texts.undoHint, run: () => restoreEdits(edits, next) };
       change(next);
       toast({ title: texts.changed(count), action });
     },
