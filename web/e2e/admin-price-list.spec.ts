@@ -169,7 +169,15 @@ test('chosen prices change in percent, and every change is undone from its messa
   await expect(price(page, 2)).toHaveValue('20,00 €');
   // Typed after the change that was undone.
   await expect(price(page, 1)).toHaveValue(/^12/);
+  // A change that leads back to the stored price, and its undo.
+  await price(page, 1).fill('20');
+  await bar(page).getByLabel('Variazione in %').fill('-50 %');
+  await bar(page).getByRole('button', { name: 'Applica' }).click();
+  await expect(price(page, 1)).toHaveValue('10,00 €');
+  await toast(page, '2 prezzi cambiati').getByRole('button', { name: 'Annulla' }).click();
+  await expect(price(page, 1)).toHaveValue(/^20/);
   await price(page, 1).fill('10');
+  await bar(page).getByLabel('Variazione in %').fill('+3 %');
   await bar(page).getByRole('button', { name: 'Applica' }).click();
   await save(page).click();
   await toast(page, '2 prodotti aggiornati').getByRole('button', { name: 'Annulla' }).click();

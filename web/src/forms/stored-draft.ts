@@ -44,7 +44,8 @@ export const storeDrafts = <D>(key: DraftKey, drafts: readonly StoredDraft<D>[],
     drafts.reduceRight<object | null>((earlier, draft) => ({ ...draft, place, earlier }), null),
   );
 
-export const removeDraft = (key: DraftKey): void => store(keyOf(key), null);
+/** Removes the latest draft of a form; earlier ones, and those of other tabs, stay. */
+export const removeDraft = (key: DraftKey): void => store(keyOf(key), Object(readStored(keyOf(key))).earlier ?? null);
 
 interface PanelDraft extends Pick<StoredDraft<unknown>, 'at' | 'mine'> {
   name: string;

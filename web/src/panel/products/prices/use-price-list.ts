@@ -151,9 +151,9 @@ export function usePriceList(products: readonly Product[]) {
   /** Restores edits, except those that were edited further or saved. */
   const restoreEdits = useLatestCallback((before: Edits, after: Edits) => {
     const next = new Map(edits);
-    for (const [id, changed] of after) {
+    for (const id of new Set([...before.keys(), ...after.keys()])) {
       const edit = before.get(id);
-      if (edits.get(id) !== changed) continue;
+      if (edits.get(id) !== after.get(id)) continue;
       if (edit) next.set(id, edit);
       else next.delete(id);
     }
