@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type Guard, guards, hasUnsavedChanges, navigation } from '../loading/document-state.ts';
-
-const confirmGuard = ({ isDirty, question }: Guard): boolean => !isDirty() || confirm(question);
+import { guards, hasUnsavedChanges, navigation } from '../loading/document-state.ts';
 
 /** Maximum time between an answer and its navigation, in milliseconds. */
 const ALLOW_MS = 1000;
@@ -19,7 +17,8 @@ export function allowNextNavigation(): void {
 /** Asks for confirmation if there are unsaved changes. Returns true if there are none or the user agrees. */
 export function confirmLeave(): boolean {
   if (allowTimer !== undefined) return true;
-  const isConfirmed = [...guards].every(confirmGuard);
+  const questions = new Set([...guards].flatMap(({ isDirty, question }) => (isDirty() ? [question] : [])));
+  const isConfirmed = [...questions].every((question) => confirm(question));
   if (isConfirmed && hasUnsavedChanges()) allowNextNavigation();
   return isConfirmed;
 }

@@ -9,7 +9,7 @@ import styled from 'styled-components';
 import { encode } from 'uqr';
 import { call } from '../../api/client.ts';
 import { hasStatus } from '../../api/errors.ts';
-import { useWrite } from '../../api/swr.ts';
+import { useRefresh, useWrite } from '../../api/swr.ts';
 import { Stack } from '../../forms/form.styles.ts';
 import { useLeaveGuard } from '../../forms/leave-guard.ts';
 import { useTexts } from '../../i18n/index.ts';
@@ -86,11 +86,15 @@ interface ConfirmProps {
 
 const groupByFour = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
+/** Reads that change as the second factor is turned on. */
+const changed = ['listSessions', 'listActivity'] as const;
+
 /** Passes the secret to the authenticator app, by QR code, link or manual entry, and asks for the first code. */
 function ConfirmStep({ offer, onDone, onCodesLost, onCancel }: ConfirmProps) {
   const { secondFactor: texts } = useTexts('panel');
   const { code } = useTexts('signIn');
-  const { run } = useWrite('confirmSecondFactor', { refreshes: ['listSessions', 'listActivity'] });
+  const { run } = useWrite('confirmSecondFactor', { refreshes: changed });
+  const refresh = useRefresh(changed);
   const first = useRef<HTMLParagraphElement>(null);
   // The previous step, which held the focus, has been removed.
   useEffect(() => {
@@ -108,6 +112,7 @@ function ConfirmStep({ offer, onDone, onCodesLost, onCancel }: ConfirmProps) {
       onDone(confirmed.recoveryCodes);
       toast({ title: texts.turnedOn, description: texts.turnedOnText });
     } else {
+      void refresh();
       onCodesLost();
       toast({ title: texts.codesLost, description: texts.renew, variant: 'destructive' });
     }

@@ -144,11 +144,15 @@ export function CollectionForm<T extends Item, D extends FieldValues>(props: Col
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const unreadable = unreadableInput(event.currentTarget);
-    if (unreadable) {
-      event.preventDefault();
-      form.setError(unreadable.name as FieldPath<D>, { message: texts.unreadableDate }, { shouldFocus: true });
-    } else void itemForm.submit(event);
+    const { currentTarget } = event;
+    const isReadable = () => {
+      const unreadable = unreadableInput(currentTarget);
+      if (unreadable)
+        form.setError(unreadable.name as FieldPath<D>, { message: texts.unreadableDate }, { shouldFocus: true });
+      return !unreadable;
+    };
+    if (isReadable()) void itemForm.submit(event, isReadable);
+    else event.preventDefault();
   };
   return (
     <FormProvider {...form}>

@@ -1,6 +1,7 @@
-import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useId, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
+import { useLoad } from '../../api/swr.ts';
 import { Note, Stack } from '../../forms/form.styles.ts';
 import { readDrafts } from '../../forms/stored-draft.ts';
 import { useTexts } from '../../i18n/index.ts';
@@ -117,12 +118,21 @@ export function CollectionPanel<T extends Item, D extends FieldValues>(props: Co
     () => item !== null && readDrafts({ account, name: draftName(kind, item) }, kind.draft.empty).length > 0,
     [account, kind, item],
   );
+  // A cached list may lack an item that another tab has created.
+  const reload = useReload<T>(kind);
+  const visit = useId();
+  const isMissing = hasDraft && items.data !== undefined && !opened && item !== NEW;
+  const renewed = useLoad(isMissing ? `${visit} ${item}` : null, async () => Boolean(await reload()));
   const Page = pages[item ?? ''];
   if (Page) return <Page onClose={() => close(null)} />;
   if (item === NEW) return <Form key={NEW} opened={null} onClose={close} />;
   if (item && opened) return <Form key={item} opened={opened} onClose={close} />;
   if (item && items.data && hasDraft)
-    return <Form key={`deleted-${item}`} opened={null} deletedId={item} onClose={close} />;
+    return (
+      <AsyncView read={renewed}>
+        {() => <Form key={`deleted-${item}`} opened={null} deletedId={item} onClose={close} />}
+      </AsyncView>
+    );
   const list = { lastOpened, onOpen: open };
   if (!item) return List ? <List {...list} /> : <CardList kind={kind} Action={Action} {...list} />;
   return (

@@ -95,9 +95,9 @@ export function useCollection<T extends Item, D extends FieldValues>(kind: Kind<
   /** Puts a saved item into the cached list if the list could not be fetched again: the next edit begins with it. */
   const keepSaved = async (saved: T) => {
     const address = addressOf(routes.list);
-    const known: T[] | T | undefined = cache.get(address)?.data;
+    const { data: known, error }: { data?: T[] | T; error?: unknown } = cache.get(address) ?? {};
     const isOld = ({ id, version }: T) => id === saved.id && version < saved.version;
-    if (!known || !listOf(known).some(isOld)) return;
+    if (!known || !error || !listOf(known).some(isOld)) return;
     const renewed = listOf(known).map((item) => (isOld(item) ? saved : item));
     await mutate(address, Array.isArray(known) ? renewed : saved, { revalidate: false });
   };

@@ -277,13 +277,15 @@ export function useItemForm<T extends Item, D extends FieldValues>(
     }
   }
 
-  async function waitAndSave() {
+  /** `isReadable` checks inputs whose text the browser withholds. */
+  async function waitAndSave(isReadable: () => boolean) {
     change({ phase: 'waiting', failure: null });
     uploads.retryUnauthorized();
     await uploads.settled();
     if (!isMounted.current) return;
     const failed = failedUploadsText(uploads.all(), texts);
     if (failed) showFailure(failed);
+    else if (!isReadable()) showFailure(null);
     // Changes made during the wait are validated and saved as well.
     else await form.handleSubmit(saveDraft, () => showFailure(null))();
   }
@@ -297,10 +299,10 @@ export function useItemForm<T extends Item, D extends FieldValues>(
     formFiles,
     saved,
     handleConflict,
-    submit: (event?: BaseSyntheticEvent) => {
+    submit: (event: BaseSyntheticEvent, isReadable: () => boolean) => {
       // As if the user left the field: it shows how its text is understood.
       document.activeElement?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-      return form.handleSubmit(waitAndSave)(event);
+      return form.handleSubmit(() => waitAndSave(isReadable))(event);
     },
     /** Switches between the version that was saved elsewhere and the user's draft. */
     swap: () => {

@@ -30,6 +30,7 @@ function TrashRow({ item: { id, kind, deletedAt, expiresAt, ...item }, onRemoved
     const failure = async (error: unknown) => {
       if (!hasStatus(error, 404)) return { title: failed };
       await refresh().catch(() => undefined);
+      onRemoved();
       return { title: texts.gone, description: name };
     };
     if (await attempt(() => run({ parameters: { id } }), failure, { title: done, description: name })) onRemoved();

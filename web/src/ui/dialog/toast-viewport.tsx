@@ -68,7 +68,12 @@ export default function ToastViewport({ shown, onClose }: ToastViewportProps) {
   const { common } = useTexts('site');
   const dialog = openDialogs.use().at(-1);
   return (
-    <Radix.Provider duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
+    <Radix.Provider
+      duration={DURATION}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD}
+      {...(dialog && { announcerContainer: dialog })}
+    >
       {shown && (
         <Message
           key={shown.id}
@@ -76,6 +81,12 @@ export default function ToastViewport({ shown, onClose }: ToastViewportProps) {
           $destructive={shown.variant === 'destructive'}
           onOpenChange={(open) => {
             if (!open) onClose(shown.id);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            // Closes the toast only, and not the dialog below it.
+            event.preventDefault();
+            onClose(shown.id);
           }}
         >
           <div>
