@@ -48,6 +48,7 @@ it('an engine names the pipe of its recommended code and the parts of each type 
     part('pipe', { technicalSpecs: { 'Codice Articolo': 'RP-S21-N01' } }),
     part('plug', { partType: 'glow_plug', fits: ['a'] }),
     part('other', { partType: 'glow_plug', fits: ['b'] }),
+    part('gasket', { fits: ['a'] }),
     part('wheel', { partType: 'flywheel', fits: ['a', 'b'] }),
   ];
   const [found] = classesIn('it', [engine('a', '1:8 buggy')], parts);

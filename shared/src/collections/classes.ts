@@ -55,7 +55,8 @@ function cellsOf(language: Language, engine: Product, parts: readonly Part[]): C
     const lang = langOf(shown, `value ${spec}`);
     const codes = codesIn([(spec && ownValue(engine.technicalSpecs, spec)) ?? '']);
     const isWanted = (part: Part) =>
-      codes.includes(codeOf(part) ?? '') || (part.partType === partType && part.fits?.includes(engine.id));
+      codes.includes(codeOf(part) ?? '') ||
+      (partType !== undefined && part.partType === partType && part.fits?.includes(engine.id));
     return {
       ...(text !== undefined && { text }),
       ...(text !== undefined && lang && { lang }),
