@@ -94,6 +94,24 @@ test('a failure says so, keeps what was typed, and the next attempt is the same 
   expect(keys[0]).toBeTruthy();
 });
 
+test('a message whose answer was lost is the same one for the server after a reload', async ({ page }) => {
+  const requests = await mockContactApi(page, { status: 503, body: {} }, accepted);
+  const form = formOf(page, 'it');
+  await form.open();
+  await fillContactForm(page, 'it');
+  await form.submit.click();
+  await expect(form.toast).toContainText("Errore nell'invio");
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(form.message).toHaveValue('Il mio .21 non tiene il minimo.');
+  await form.consent.check();
+  await form.submit.click();
+  await expect(form.message).toHaveValue('');
+  const [lost, retry] = requests.map(keyOf);
+  expect(retry).toBeTruthy();
+  expect(retry).toBe(lost);
+});
+
 test('an error of the server is shown at its field, and the first one has the focus', async ({ page }) => {
   const issues = [
     { path: 'message', code: 'characters', message: 'Contiene caratteri non ammessi' },

@@ -2,6 +2,7 @@ import { ContactInput } from '@rombo/shared/collections/contact';
 import { refusal } from '@rombo/shared/contract/issues';
 import { keysOf, omit } from '@rombo/shared/contract/keys-of';
 import * as v from 'valibot';
+import { randomId } from '../../forms/stored-draft.ts';
 import { readStored, store } from '../../ui/stored.ts';
 
 /** The message as the API expects it, and the consent, which the form requires. */
@@ -44,6 +45,8 @@ interface PrefilledQuestion {
 interface Draft {
   values: ContactValues;
   asked?: PrefilledQuestion | undefined;
+  /** The last attempt to send the message, and its idempotency key. */
+  sent?: { content: string; key: string } | undefined;
 }
 
 let currentDraft: Draft | undefined;
@@ -57,8 +60,10 @@ function readDraft(): Draft {
     ([name, text]) => name in persistable(emptyForm) && isText(text),
   );
   const { slug, question } = Object(stored.asked);
+  const { content, key } = Object(stored.sent);
   const asked = isText(slug) && isText(question) ? { slug, question } : undefined;
-  return { values: { ...emptyForm, ...Object.fromEntries(texts) }, asked };
+  const sent = isText(content) && isText(key) ? { content, key } : undefined;
+  return { values: { ...emptyForm, ...Object.fromEntries(texts) }, asked, sent };
 }
 
 /** Omits the consent, which is given for each message, and the honeypot. */
@@ -68,7 +73,7 @@ function storeDraft(draft: Draft): void {
   currentDraft = draft;
   const values = persistable(draft.values);
   const isBlank = !Object.values(values).some(Boolean);
-  store(KEY, isBlank ? null : { values, asked: draft.asked }, 'sessionStorage');
+  store(KEY, isBlank ? null : { values, asked: draft.asked, sent: draft.sent }, 'sessionStorage');
 }
 
 const draft = (): Draft => {
@@ -84,6 +89,19 @@ export const saveDraft = (values: ContactValues): void => storeDraft({ ...draft(
 export const prefilledQuestion = (): PrefilledQuestion | undefined => draft().asked;
 
 export const saveQuestion = (asked: PrefilledQuestion): void => storeDraft({ ...draft(), asked });
+
+/** Returns the idempotency key of a message. A retry has the same one, also after a reload, and never creates a second message. */
+export function keyOfMessage(message: unknown): string {
+  const content = JSON.stringify(message);
+  const { sent } = draft();
+  if (sent?.content === content) return sent.key;
+  const key = randomId();
+  storeDraft({ ...draft(), sent: { content, key } });
+  return key;
+}
+
+/** Makes the same text, if it is sent again, a new message. */
+export const forgetSent = (): void => storeDraft({ ...draft(), sent: undefined });
 
 export const clearDraft = (): void => storeDraft({ values: emptyForm });
 

@@ -40,6 +40,8 @@ export function ProductQuestion({ slug, form: { getValues, setValue } }: Product
     if (!id) return;
     setValue('productId', id);
     saveDraft(getValues());
+    // The page of another question shows no product.
+    return () => setValue('productId', '');
   }, [id, getValues, setValue]);
   return null;
 }

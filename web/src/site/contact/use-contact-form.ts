@@ -5,7 +5,6 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { ApiError, hasStatus } from '../../api/errors.ts';
 import { useWrite } from '../../api/swr.ts';
-import { createIdempotencyKeys } from '../../forms/stored-draft.ts';
 import { formatWaitingTime } from '../../i18n/format.ts';
 import { type Texts, useLanguage, useTexts } from '../../i18n/index.ts';
 import { useWindowEvent } from '../../loading/document-state.ts';
@@ -19,7 +18,9 @@ import {
   clearDraft,
   contactFields,
   emptyForm,
+  forgetSent,
   hasInput,
+  keyOfMessage,
   loadDraft,
   saveDraft,
 } from './draft.ts';
@@ -35,9 +36,6 @@ function failureText(error: unknown, { failed }: Texts['contact'], locale: strin
   if (!hasStatus(error, 429)) return refusedFields(error).length > 0 ? failed.fields : failed.text;
   return failed.tooMany(error.retryAfter === null ? undefined : formatWaitingTime(error.retryAfter, locale));
 }
-
-/** Idempotency key of the message, kept across pages: a retry never creates a second message. */
-let idempotencyKeyFor = createIdempotencyKeys();
 
 /** The form on the page: another one than the sending one if the visitor has left the page and come back. */
 let shown: Pick<UseFormReturn<ContactValues>, 'getValues' | 'reset'> | undefined;
@@ -99,9 +97,8 @@ export function useContactForm(slug: string | null) {
     const typed = { ...getValues() };
     const body = { ...message, language, privacyVersion: PRIVACY_VERSION };
     try {
-      await run({ body, idempotencyKey: idempotencyKeyFor(body), signal: AbortSignal.timeout(SEND_TIMEOUT_MS) });
-      // The same text sent again is a new message.
-      idempotencyKeyFor = createIdempotencyKeys();
+      await run({ body, idempotencyKey: keyOfMessage(body), signal: AbortSignal.timeout(SEND_TIMEOUT_MS) });
+      forgetSent();
       setSending({ state: 'sent', message, slug });
       if (isSameText(shown?.getValues() ?? loadDraft(), typed)) {
         shown?.reset(emptyForm);
