@@ -187,7 +187,8 @@ async function readProduct({ parameters: { slug = '' }, shown, addressed }: Page
   const product = await findProduct(slug);
   const key = pathOf('getProduct', { id: slug }) + languagePart(shown);
   if (!product) return { found: false, answers: { [key]: null } };
-  const details = withUpcomingReturn(productDetailsIn(shown, product));
+  const { parts, ...own } = withUpcomingReturn(productDetailsIn(shown, product));
+  const details = { ...own, ...(parts && { parts: parts.map(withUpcomingReturn) }) };
   const data = { ...foundPage({ [key]: details }), carried: { [key]: withoutLazyFields(details) } };
   if (previewToken(slug)) return { ...data, isPreview: true };
   const wanted = slugIn(addressed, product);
@@ -209,7 +210,7 @@ async function readComparison({ query, shown: language }: PageRequest): Promise<
 async function readClasses({ shown: language }: PageRequest): Promise<PageData> {
   const catalogue = await readCatalogue();
   const ids = enginesIn(catalogue).map(({ id }) => id);
-  const engines = (await readProducts(ids.slice(0, MAX_ENGINES), true)).filter(isPublic);
+  const engines = (await readProducts(ids.slice(0, MAX_ENGINES), true)).filter(isPublic).map(withUpcomingReturn);
   return foundPage({ [LIST + classesPart(language)]: { classes: classesIn(language, engines, catalogue) } });
 }
 

@@ -52,6 +52,26 @@ test('a product keeps the parts that the server drew while their code and data c
   await expect(page.locator('#parts[data-drawn]')).toBeVisible();
 });
 
+test('the parts that the server drew stay while their data cannot be read, and come alive afterwards', async ({
+  page,
+}) => {
+  let refused = 0;
+  let isBlocked = true;
+  await page.route(/\/api\/products\/[\w-]+$/, (route) => {
+    if (!isBlocked) return route.fallback();
+    refused += 1;
+    return route.abort();
+  });
+  await page.goto(PRODUCT);
+  const part = page.locator('#parts').getByRole('link').first();
+  await expect.poll(() => refused).toBeGreaterThan(0);
+  await expect(part).toBeVisible();
+  const isAlive = () => part.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__react')));
+  expect(await isAlive()).toBe(false);
+  isBlocked = false;
+  await expect.poll(isAlive, { timeout: 30_000 }).toBe(true);
+});
+
 const PHONE = { width: 390, height: 844 };
 const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
 

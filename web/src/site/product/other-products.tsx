@@ -5,6 +5,7 @@ import { replacedTogether } from '@rombo/shared/collections/replaced-together';
 import type { Language } from '@rombo/shared/words/languages';
 import { use } from 'react';
 import styled from 'styled-components';
+import { hasStatus } from '../../api/errors.ts';
 import { readProduct } from '../../api/reads.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { useHydrated } from '../../loading/document-state.ts';
@@ -211,6 +212,9 @@ export default function OtherProducts({ product }: { product: ProductDetailsIn }
   );
 }
 
+/** Pause between attempts, in milliseconds. */
+const RETRY_MS = 5000;
+
 /**
  * Cached reads by language and slug. Stored outside the component, because a component that suspends on its first render loses its state.
  */
@@ -221,15 +225,22 @@ const reads = new Map<string, Lazy<OtherProductsIn>>();
  * loaded.
  */
 function useOthers({ related, ...product }: ProductDetailsIn, language: Language): OtherProductsIn {
+  const isHydrated = useHydrated();
   if (related) return { related, ...product };
   const slug = slugIn(language, product);
   const key = `${language} ${slug}`;
-  const read =
-    reads.get(key) ??
-    cached(async () => {
+  const load = async (): Promise<OtherProductsIn> => {
+    try {
       const { shown } = await readProduct(slug, language);
       return { related: [], ...shown };
-    });
+    } catch (error) {
+      // During hydration a failure would remove what the server has rendered.
+      if (isHydrated || hasStatus(error, 404)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      return load();
+    }
+  };
+  const read = reads.get(key) ?? cached(load);
   reads.set(key, read);
   return use(read.promise());
 }
