@@ -249,6 +249,7 @@ describe('normalize-request', () => {
     ['/prodotti?category=motori&category=ricambi', '/prodotti?category=motori'],
     ['/prodotti?category=turbine', '/prodotti?category=unknown'],
     ['/prodotti?category=%E0%A4%A', '/prodotti'],
+    ['/prodotti?q=16%', '/prodotti?q=16%25'],
     ['/prodotti?subcategory=9cc', '/prodotti'],
     ['/prodotti?q=++Candele+%20TURBO+', '/prodotti?q=candele%20turbo'],
     ["/prodotti?q=d'oro!+(x2)*", '/prodotti?q=d%27oro%21%20%28x2%29%2A'],

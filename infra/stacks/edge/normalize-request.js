@@ -76,8 +76,9 @@ function slugsIn(text, most) {
 function normalise(rule, given) {
   var text = '';
   try {
-    // Forms encode spaces as `+`.
-    text = decodeURIComponent((given.multiValue ? given.multiValue[0] : given).value.replace(/\+/g, ' '));
+    const value = (given.multiValue ? given.multiValue[0] : given).value;
+    // Forms encode spaces as `+`; who types an address leaves a `%` as it is.
+    text = decodeURIComponent(value.replace(/\+/g, ' ').replace(/%(?![0-9a-f]{2})/gi, '%25'));
   } catch (_) {
     return '';
   }

@@ -1,3 +1,4 @@
+import { SLUG } from '../contract/slug.ts';
 import { searchWords } from '../words/search-words.ts';
 import { type Category, categoryKeys, hasSubcategories, type Subcategory, subcategories } from './categories.ts';
 import type { EngineChoice, ProductOutline } from './product-outline.ts';
@@ -32,13 +33,13 @@ const valueOrAll = <T extends string>(values: readonly T[], text: string | null)
 export function parseFilter(query: Query): Filter {
   const category = valueOrAll(categoryKeys, query.get('category'));
   const q = searchWords(query.get('q') ?? '');
-  const fits = query.get('fits');
+  const fits = query.get('fits') ?? '';
   const sort = sorts.find((value) => value === query.get('sort'));
   return {
     category,
     subcategory: hasSubcategoryFilter(category) ? valueOrAll(subcategories, query.get('subcategory')) : 'all',
     ...(q && { q }),
-    ...(fits && { fits }),
+    ...(SLUG.test(fits) && { fits }),
     ...(sort && { sort }),
   };
 }

@@ -1,4 +1,5 @@
 import type { QueryName } from '../contract/pages.ts';
+import { SLUG } from '../contract/slug.ts';
 import { SEARCH_MAX } from '../words/search-words.ts';
 import { sorts } from './catalogue.ts';
 import { categoryKeys, subcategories } from './categories.ts';
@@ -7,8 +8,6 @@ export const MAX_COMPARED = 4;
 
 /** Number of products that an address may name, more than are compared, because some may be deleted. */
 const MAX_COMPARED_SLUGS = 2 * MAX_COMPARED;
-
-const SLUG = /^[a-z0-9-]{1,100}$/;
 
 export const parseCompared = (p: string | null): string[] =>
   [...new Set((p ?? '').split(',').filter((slug) => SLUG.test(slug)))].slice(0, MAX_COMPARED_SLUGS);

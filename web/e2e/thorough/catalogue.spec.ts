@@ -112,3 +112,19 @@ test('the specs dialog shows code, description and every spec, and the dialogs h
   }
   expect(faults).toEqual([]);
 });
+
+test('an address with values that the server drops is loaded once, and its language link is whole', async ({
+  page,
+}) => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(new URL(request.url()).search);
+  });
+  const addresses = ['?fits=Tuono-21-Buggy', '?q=caff%E8', '?sort=price&page=999999', '?q=16%25'];
+  for (const address of addresses) {
+    await openHydrated(page, `/prodotti${address}`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  }
+  expect(documents).toEqual(addresses);
+  await expect(page.locator('a[href^="/en/products?"]').first()).toHaveAttribute('href', '/en/products?q=16%25');
+});

@@ -39,7 +39,7 @@ export function useLocalizedAddress(path: string): (language: Language) => strin
   const item = product ?? data?.page?.item;
   const localizedPath = (language: Language) =>
     item && page ? pathOfPage(page, { slug: slugIn(language, item) }) : path;
-  return (language) => addressIn(language, localizedPath(language)) + (search && `?${search}`);
+  return (language) => addressIn(language, localizedPath(language)) + (search && `?${new URLSearchParams(search)}`);
 }
 
 const List = styled.ul`

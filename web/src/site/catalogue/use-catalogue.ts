@@ -71,6 +71,9 @@ const followByReload = (event: MouseEvent<HTMLAnchorElement>) => {
   window.location.assign(event.currentTarget.href);
 };
 
+/** Query of the server-rendered page. The server drops invalid values: another request would bring the same page. */
+const renderedFor = globalThis.location?.search;
+
 /** True if the query asks for other products than those of `part`. */
 const isOtherQuery = (part: CataloguePart, query: URLSearchParams): boolean =>
   filterKey(part.filter) !== filterKey(parseFilter(query)) || part.page !== parsePage(query, part.total);
@@ -87,7 +90,7 @@ export function useCatalogue() {
   const [loadsAll, setLoadsAll] = useState(() => cache.get(LIST_ADDRESS)?.data !== undefined);
   const query = new URLSearchParams(address);
   const filter = parseFilter(query);
-  const isStale = part !== undefined && isOtherQuery(part, query);
+  const isStale = part !== undefined && globalThis.location?.search !== renderedFor && isOtherQuery(part, query);
   const { data: loaded } = useSWR<LoadedSearch | null>(SEARCH_PART, null);
   // The loaded index answers words; with an engine or an order, only the server does.
   const isLocal = Boolean(loaded && filter.q && !filter.fits && !filter.sort && (!part || isStale));
