@@ -126,6 +126,7 @@ test.describe('on a screen that is touched', () => {
     expect((await first.boundingBox())?.width).toBeCloseTo(before?.width ?? 0, 0);
     await dialog.getByRole('status').getByRole('link').click();
     await expect(page).toHaveURL(/candele-turbo-21/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await goBack(page);
     await expect(page).toHaveURL(ENGINE);
     await expect(dialog).toBeHidden();

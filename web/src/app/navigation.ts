@@ -59,7 +59,9 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
     const current = resolvePath(pathname);
     // The slug of a product differs by language.
     const isOther = next.path !== current.path && (next.page !== current.page || next.language === current.language);
-    navigation.followsLink = isOther && !options?.replace;
+    // A link in a dialog replaces the dialog's entry; without a dialog, `replace` is a redirect.
+    const isLink = !options?.replace || Boolean(window.history.state?.dialog);
+    navigation.followsLink = isOther && isLink;
     navigate(to, options);
     if (navigation.followsLink) window.scrollTo(0, 0);
   };

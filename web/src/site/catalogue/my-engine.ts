@@ -36,8 +36,9 @@ export function useMyEngine() {
   const address = slug === null ? null : addressOf('getProduct', { parameters: { id: slug } });
   const { data } = useLoad(address, async (from) => {
     const product = (await readOrNull(from, 404)) as ProductDetails | null;
-    // The engine was removed from the catalogue.
+    // The engine was removed from the catalogue, or has been renamed.
     if (!product) engine.set(null);
+    else if (!slugsOf(product).includes(slug ?? '')) engine.set(product.slug);
     return product;
   });
   if (data?.category !== 'motori') return undefined;

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@rombo/shared/collections/catalogue';
+import { pageSize } from '@rombo/shared/collections/catalogue';
 import { pathOfPage } from '@rombo/shared/contract/pages';
 import { use } from 'react';
 import { Head } from '../../head/head.tsx';
@@ -17,7 +17,7 @@ function CatalogueFacts() {
   if (!part) return null;
   const items = part.outlines.map(({ name, slug }, at) => ({
     '@type': 'ListItem',
-    position: (part.page - 1) * PAGE_SIZE + at + 1,
+    position: (part.page - 1) * pageSize(part.filter) + at + 1,
     name,
     url: origin + address(pathOfPage('product', { slug })),
   }));

@@ -113,7 +113,8 @@ export function Gallery({ product, count = product.pictures.length }: GalleryPro
   const swipe = useSwipe(go);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
-    if (!step) return;
+    // With Alt, browsers go back.
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     go(step);
   };

@@ -112,8 +112,18 @@ export const VisitFacts = (props: VisitProps) => (
   </>
 );
 
+/** A page may stay open overnight, and the browser stops timers of pages that are not seen. */
+function everyMinute(onChange: () => void): () => void {
+  const timer = setInterval(onChange, 60_000);
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onChange);
+  };
+}
+
 /** Returns day and time in the company's time zone. Only the browser has them, because a cached page may be days old. */
-const useNow = (): string | null => useBrowserValue(romeTime);
+const useNow = (): string | null => useBrowserValue(romeTime, everyMinute);
 
 function Closures({ closed }: { closed: readonly ClosedDays[] }) {
   const today = useNow()?.slice(0, 10) ?? '';
