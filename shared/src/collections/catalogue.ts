@@ -1,8 +1,10 @@
-import { SLUG } from '../contract/slug.ts';
 import { searchWords } from '../words/search-words.ts';
 import { type Category, categoryKeys, hasSubcategories, type Subcategory, subcategories } from './categories.ts';
 import type { EngineChoice, ProductOutline } from './product-outline.ts';
 import type { Understood } from './understood.ts';
+
+/** What a query may name; the edge function has the same pattern. */
+export const SLUG = /^[a-z0-9-]{1,100}$/;
 
 export const sorts = ['name', 'price', 'power', 'weight', 'newest'] as const;
 export type Sort = (typeof sorts)[number];

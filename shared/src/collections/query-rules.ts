@@ -1,7 +1,6 @@
 import type { QueryName } from '../contract/pages.ts';
-import { SLUG } from '../contract/slug.ts';
 import { SEARCH_MAX } from '../words/search-words.ts';
-import { sorts } from './catalogue.ts';
+import { SLUG, sorts } from './catalogue.ts';
 import { categoryKeys, subcategories } from './categories.ts';
 
 export const MAX_COMPARED = 4;

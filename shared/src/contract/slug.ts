@@ -1,6 +1,3 @@
-/** What an address may name; the edge function has the same pattern. */
-export const SLUG = /^[a-z0-9-]{1,100}$/;
-
 /** Maximum length of a slug, without a counter. */
 const SLUG_MAX = 60;
 

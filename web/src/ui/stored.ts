@@ -29,9 +29,9 @@ export function createStored<T>(key: string, parse: (stored: unknown) => T) {
   if (!import.meta.env.SSR) {
     const read = () => state.set(parse(readStored(key)));
     read();
-    addEventListener('storage', (event) => (event.key === key || event.key === null) && read());
     // A page that the browser restores was told of nothing meanwhile.
     addEventListener('pageshow', (event) => event.persisted && read());
+    addEventListener('storage', (event) => (event.key ?? key) === key && read());
   }
   return {
     ...state,

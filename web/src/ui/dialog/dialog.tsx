@@ -11,13 +11,10 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
-import { createStore } from '../../loading/document-state.ts';
 import { IconButton } from '../button.tsx';
+import { openDialogs } from '../toast.tsx';
 
 type Dialog = HTMLDialogElement;
-
-/** The open dialogs, the topmost last. */
-export const openDialogs = createStore<readonly Dialog[]>([]);
 
 /**
  * Opens a `<dialog>` while it is mounted; spread the result on it. The browser traps the focus and restores it. Escape and a press on the

@@ -4,8 +4,7 @@ import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { displayText } from '../../theme/text.styles.ts';
 import { Button, IconButton } from '../button.tsx';
-import type { ShownToast } from '../toast.tsx';
-import { openDialogs } from './dialog.tsx';
+import { openDialogs, type ShownToast } from '../toast.tsx';
 
 const Viewport = styled(Radix.Viewport)`
   position: fixed;
