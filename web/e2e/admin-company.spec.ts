@@ -162,6 +162,12 @@ test('an incomplete date is refused beside its field instead of being left out',
   await save(page).click();
   await expect(from).toHaveAccessibleDescription(/non è completa o non esiste/);
   await expect(from).toBeFocused();
+  const isSeen = () =>
+    from.evaluate((input) => {
+      const { left, top, height } = input.getBoundingClientRect();
+      return document.elementFromPoint(left + 4, top + height / 2) === input;
+    });
+  await expect.poll(isSeen).toBe(true);
   await from.fill('2199-08-10');
   await from.blur();
   await expect(from).toHaveAccessibleDescription('');

@@ -40,9 +40,6 @@ export interface ShownToast extends ToastMessage {
   id: number;
 }
 
-/** The open dialogs, the topmost last: it contains the toasts. */
-export const openDialogs = createStore<readonly HTMLDialogElement[]>([]);
-
 const currentToast = createStore<ShownToast | null>(null);
 let count = 0;
 
