@@ -30,9 +30,6 @@ export function createStore<T>(initial: T) {
   };
 }
 
-/** The open dialogs, the topmost last: it contains the toasts. */
-export const openDialogs = createStore<readonly HTMLDialogElement[]>([]);
-
 /** True while the page is printed: lists then render all of their items. */
 export const printing = createStore(false);
 

@@ -11,8 +11,8 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
-import { openDialogs } from '../../loading/document-state.ts';
 import { IconButton } from '../button.tsx';
+import { openDialogs } from './open-dialogs.ts';
 
 type Dialog = HTMLDialogElement;
 

@@ -2,10 +2,10 @@ import * as Radix from '@radix-ui/react-toast';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
-import { openDialogs } from '../../loading/document-state.ts';
 import { displayText } from '../../theme/text.styles.ts';
 import { Button, IconButton } from '../button.tsx';
 import type { ShownToast } from '../toast.tsx';
+import { openDialogs } from './open-dialogs.ts';
 
 const Viewport = styled(Radix.Viewport)`
   position: fixed;
