@@ -3,7 +3,7 @@ import { type Category, categoryKeys, hasSubcategories, type Subcategory, subcat
 import type { EngineChoice, ProductOutline } from './product-outline.ts';
 import type { Understood } from './understood.ts';
 
-/** What a query may name; the edge function has the same pattern. */
+/** Pattern of a slug in a query; the edge function has the same. */
 export const SLUG = /^[a-z0-9-]{1,100}$/;
 
 export const sorts = ['name', 'price', 'power', 'weight', 'newest'] as const;
