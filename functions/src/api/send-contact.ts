@@ -24,7 +24,7 @@ export const handler = route(routes.sendContact, async ({ input, idempotencyKey,
       const retryAfter = await consume(hourlyLimit('contact', viewer, CONTACTS_PER_HOUR, [identity.id]));
       if (retryAfter > 0) throw new Failure('too_many_requests', { retryAfter });
       const contact = contactOf(identity, input, await findProductId(input.productId));
-      // False if a concurrent retry has stored it already.
+      // A concurrent retry may have stored it already.
       await insertContact(contact);
       return contact;
     },

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { addBodyHeader } from './network.ts';
 
 export * from '@playwright/test';
@@ -45,3 +45,15 @@ export const productRows = (page: Page | BrowserContext): Promise<unknown> =>
       // Documents without an origin have no storage.
     }
   });
+
+/** Waits until a position no longer changes, and returns it. */
+export async function settled(read: () => Promise<number>): Promise<number> {
+  let last = Number.NaN;
+  const isStill = async () => {
+    const before = last;
+    last = await read();
+    return last === before;
+  };
+  await expect.poll(isStill, { intervals: [300] }).toBe(true);
+  return last;
+}

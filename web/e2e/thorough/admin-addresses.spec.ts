@@ -2,7 +2,7 @@ import { markupFaults } from '../../../infra/test/markup.ts';
 import { mockMessage, mockProduct } from '../support/mock-data.ts';
 import { editLink, mockPanel, openMocked } from '../support/panel.ts';
 import { mockSlide } from '../support/slides.ts';
-import { expect, type Locator, type Page, productRows, test } from '../support/test.ts';
+import { expect, type Locator, type Page, productRows, settled, test } from '../support/test.ts';
 
 const products = Array.from({ length: 60 }, (_, at) =>
   mockProduct(at + 1, { category: at % 2 ? 'ricambi' : 'motori', name: `Pezzo ${at + 1}` }),
@@ -46,13 +46,7 @@ test('Back leads to the list as it was: its search, its filter and its place', a
   const edit = editLink(page, 'Pezzo 24');
   await edit.scrollIntoViewIfNeeded();
   const place = async () => (await edit.boundingBox())?.y ?? Number.NaN;
-  let before = Number.NaN;
-  const isStill = async () => {
-    const last = before;
-    before = await place();
-    return before === last;
-  };
-  await expect.poll(isStill, { intervals: [300] }).toBe(true);
+  const before = await settled(place);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   for (const leave of [() => page.goBack(), () => page.getByRole('button', { name: 'Annulla' }).click()]) {
     await edit.click();

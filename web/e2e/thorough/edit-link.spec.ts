@@ -1,7 +1,7 @@
 import { expectAccessible } from '../checks.ts';
 import { listProducts, openPanel, sameOrigin, signIn } from '../support/admin.ts';
 import { openHydrated, waitForHydration } from '../support/network.ts';
-import { expect, type Locator, type Page, test } from '../support/test.ts';
+import { expect, type Locator, type Page, settled, test } from '../support/test.ts';
 
 const edit = (page: Page) => page.getByRole('main').getByRole('link', { name: /^(Modifica|Edit) / });
 const save = (page: Page) => page.getByRole('button', { name: /^(Salva|Save)$/ });
@@ -14,13 +14,7 @@ async function editAndReturn(page: Page, pencil: Locator, form: RegExp, close: (
   const top = async () => Math.round((await pencil.boundingBox())?.y ?? -1);
   await expect(pencil).toBeInViewport();
   // A card moves when it is shown first.
-  let before = Number.NaN;
-  const isStill = async () => {
-    const last = before;
-    before = await top();
-    return before === last;
-  };
-  await expect.poll(isStill, { intervals: [300] }).toBe(true);
+  const before = await settled(top);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(form);
   await close(page).click();

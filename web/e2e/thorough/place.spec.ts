@@ -1,6 +1,6 @@
 import { mockProduct } from '../support/mock-data.ts';
 import { disableServerRendering, goBack, setConnection, waitForIdle } from '../support/network.ts';
-import { expect, type Page, test } from '../support/test.ts';
+import { expect, type Page, settled, test } from '../support/test.ts';
 
 const position = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollTo = async (page: Page, top: number) => {
@@ -34,16 +34,7 @@ const topOf = (page: Page, at: number) =>
     .evaluate((part) => part.getBoundingClientRect().top);
 
 /** Returns the distance of a card from the top, once cards have their real height and their entry animation has ended. */
-const settledTopOf = async (page: Page, at: number) => {
-  let last = Number.NaN;
-  const isSettled = async () => {
-    const before = last;
-    last = await topOf(page, at);
-    return last === before;
-  };
-  await expect.poll(isSettled, { intervals: [300] }).toBe(true);
-  return last;
-};
+const settledTopOf = (page: Page, at: number) => settled(() => topOf(page, at));
 const expectTop = (page: Page, at: number, top: number) =>
   expect.poll(async () => Math.abs((await topOf(page, at)) - top)).toBeLessThanOrEqual(2);
 
