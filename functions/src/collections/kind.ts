@@ -1,4 +1,5 @@
 import type { Collection } from '@rombo/shared/collections/collection';
+import { withoutPastTime } from '@rombo/shared/collections/status';
 import type * as v from 'valibot';
 import { createOnce, type Identity, requestDigest } from '../data/idempotency.ts';
 import { type Entity, read, type Store, saveOrder } from '../data/store.ts';
@@ -23,7 +24,6 @@ export interface StoredKind<T extends N, N extends Entity, I> extends Store<T, N
   accept: (input: I, identity: Identity, current?: T) => Promise<Accepted<N>>;
   /** Storage of files, for kinds that have any. The functions of other kinds neither load nor may access the bucket. */
   files?: EntityFiles<T>;
-  asRestored?: (former: T) => T;
 }
 
 type Saved<C extends Collection> = v.InferOutput<C['schema']> & Entity;
@@ -127,8 +127,7 @@ export const restoreVersion =
         if (!former) throw invalid('version', 'version_gone');
         const copied = await kind.files?.copy(former, id, filesOnlyIn(kind, former, current));
         const { copy = former, remove } = copied ?? {};
-        const restored = kind.asRestored?.(copy) ?? copy;
-        const saved = await replace(kind, restored, current, user.username, request);
+        const saved = await replace(kind, withoutPastTime(copy), current, user.username, request);
         if (saved) await kind.files?.hide(filesOnlyIn(kind, current, saved));
         else await remove?.();
         return saved;

@@ -1,3 +1,4 @@
+import { withoutPastTime } from '@rombo/shared/collections/status';
 import { IMPORT_HOURS } from '@rombo/shared/contract/import';
 import { TRASH_DAYS, TrashedItem } from '@rombo/shared/contract/trash';
 import * as v from 'valibot';
@@ -81,13 +82,13 @@ export async function moveToTrash(store: Store<Entity>, id: string, ifVersion: n
   return trashed;
 }
 
-/** Stores a trashed item again unless it exists, as a newer version. Restores a message unchanged. */
+/** Stores a trashed item again unless it exists, as a newer version, without a past publication time. Restores a message unchanged. */
 export async function restoreItem(store: Store<Entity>, trashed: Trashed, by: string): Promise<void> {
   const { item } = trashed;
   if (isMessage(trashed)) return void (await putIfAbsent({ ...item, restoredAt: new Date().toISOString() }));
   const entity = parseRow(store.row, item);
   await storeVersion(store, entity, item);
-  await insert(store, { ...entity, version: entity.version + 1 }, by);
+  await insert(store, { ...withoutPastTime(entity), version: entity.version + 1 }, by);
 }
 
 /** Marks an entry whose files are hidden. The change triggers the purge of their cached copies. */

@@ -10,6 +10,7 @@ const { list, read, saveOrder } = await import('../../../functions/src/data/stor
 const { keys, partitions } = await import('../../../functions/src/data/keys.ts');
 const { productStore } = await import('../../../functions/src/data/products.ts');
 const { slideStore } = await import('../../../functions/src/data/slides.ts');
+const { publishDue } = await import('../../../functions/src/data/publications.ts');
 const table = await import('../../../functions/src/data/table.ts');
 const trash = await import('../../../functions/src/data/trash.ts');
 const versions = await import('../../../functions/src/data/versions.ts');
@@ -99,6 +100,17 @@ describe('the trash', () => {
     expect(await table.getItem(keys.trash(B))).toBeUndefined();
     await versions.noteHiddenFiles();
     expect(await table.getItem(keys.hiddenFiles())).toMatchObject({ at: new Date().toISOString() });
+  });
+
+  it('restores a draft whose publication time has passed as a draft without one', async () => {
+    const publishAt = new Date(Date.now() + HOUR).toISOString();
+    await versions.insert(productStore, product('a', { status: 'draft', publishAt }));
+    await trash.moveToTrash(productStore, A, null);
+    vi.setSystemTime(Date.now() + 2 * HOUR);
+    await trash.restoreItem(productStore, await trash.getTrashed(A), 'admin');
+    await publishDue({ product: productStore });
+    expect(await read(productStore, A)).toMatchObject({ status: 'draft', version: 2 });
+    expect(await read(productStore, A)).not.toHaveProperty('publishAt');
   });
 
   it('has no entry of an item that was saved before it was deleted', async () => {

@@ -33,5 +33,5 @@ export const withStatus = <T extends Scheduled>(entity: T): T =>
   entity.status === 'draft' ? entity : { ...entity, publishAt: undefined };
 
 /** Removes a past publication time from a restored draft, which would be published immediately. */
-export const withoutPastTime = <T extends Scheduled>(entity: T): T =>
+export const withoutPastTime = <T extends object>(entity: T & Scheduled): T =>
   isDue(entity) ? { ...entity, publishAt: undefined } : entity;

@@ -1,5 +1,5 @@
 import { guides as collection, type Guide } from '@rombo/shared/collections/guides';
-import { withoutPastTime, withStatus } from '@rombo/shared/collections/status';
+import { withStatus } from '@rombo/shared/collections/status';
 import { type GuideWithoutSlugs, guideSlugOf, guideStore } from '../../data/guides.ts';
 import { checkEngines } from '../../data/product-references.ts';
 import type { Entity, SameFields } from '../../data/store.ts';
@@ -38,5 +38,4 @@ export const guides: KindOf<typeof collection, GuideWithoutSlugs> = {
     );
     return { entity: withStatus({ ...guide, picture, sheet: addresses.sheet[0] ?? null }), cleanUp };
   },
-  asRestored: withoutPastTime,
 };

@@ -1,5 +1,5 @@
 import { news as collection } from '@rombo/shared/collections/news';
-import { withoutPastTime, withStatus } from '@rombo/shared/collections/status';
+import { withStatus } from '@rombo/shared/collections/status';
 import { type NewsWithoutSlugs, newsStore } from '../../data/news.ts';
 import { checkProduct } from '../../data/product-references.ts';
 import type { Entity, SameFields } from '../../data/store.ts';
@@ -17,5 +17,4 @@ export const news: KindOf<typeof collection, NewsWithoutSlugs> = {
     const { picture, cleanUp } = await commitOptionalPicture('news', identity.id, { image, edit }, current?.picture);
     return { entity: withStatus({ status: 'visible', ...identity, ...fields, picture }), cleanUp };
   },
-  asRestored: withoutPastTime,
 };

@@ -1,5 +1,5 @@
 import { products as collection } from '@rombo/shared/collections/product';
-import { withoutPastTime, withStatus } from '@rombo/shared/collections/status';
+import { withStatus } from '@rombo/shared/collections/status';
 import { checkEngines, checkPoints, checkProduct, withoutInapplicableFields } from '../../data/product-references.ts';
 import { type ProductWithoutSlugs, productFields, productStore } from '../../data/products.ts';
 import { commitProductMedia, sheetFileNames } from '../../files/entity-media.ts';
@@ -18,5 +18,4 @@ export const products: KindOf<typeof collection, ProductWithoutSlugs> = {
     const fields = { ...productFields(input, files), ...withoutInapplicableFields(input) };
     return { entity: withStatus({ status: 'visible', ...identity, ...current, ...fields }), cleanUp };
   },
-  asRestored: withoutPastTime,
 };
