@@ -13,7 +13,7 @@ import { type Language, languageCodes } from '@rombo/shared/words/languages';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import * as v from 'valibot';
 import { indexed } from './keys.ts';
-import { wordsOf } from './search-entries.ts';
+import { aliasWordsOf, wordsOf } from './search-entries.ts';
 import { storedSheets, storedSlugs } from './stored-fields.ts';
 
 /** Specs that lists show, sort or are searched by. */
@@ -75,7 +75,7 @@ function storedCard(product: Product): v.InferInput<typeof StoredCard> {
   const { name, description, technicalSpecs, translations = {}, explodedView, pictures, alsoKnownAs = [] } = product;
   const texts = Object.entries(translations);
   const names = [name, ...texts.map(([, { name = '' }]) => name)].join(' ');
-  const aliases = wordsOf(alsoKnownAs, names);
+  const aliases = aliasWordsOf(alsoKnownAs, names);
   const clipped = clip(description, CLIP_LENGTH);
   const clippedTexts = texts.map(([language, { name, description }]) => ({
     language,

@@ -57,6 +57,16 @@ it('a part is found by its engine, its type in both languages, its values and it
     expect(searchProducts(all.map(cardOf), words).found[0]?.id).toBe(plug.id);
 });
 
+it('server and browser find a product by the short words of its other names', () => {
+  const [first, ...others] = products.slice(0, 3);
+  if (!first) expect.fail();
+  const some = [{ ...first, alsoKnownAs: ['OS P3'] }, ...others].map(cardOf);
+  for (const words of ['p3', 'os p3', 'OS']) {
+    expect(searchProducts(some, words).found.map(({ id }) => id)).toEqual([first.id]);
+    expect(createInterpreter(unpackEntries(searchIndexOf(some)))(words).found).toMatchObject([{ name: first.name }]);
+  }
+});
+
 it('the words of texts are lower case, of three letters or more, each once, without punctuation and known words', () => {
   const texts = ['Fusa, in  sabbia (di quarzo). RP.21-X', 'FUSA: un pezzo; Testa.'];
   expect(wordsOf(texts, 'testa  Nuova')).toBe('fusa sabbia quarzo rp.21-x pezzo');

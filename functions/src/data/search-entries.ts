@@ -21,18 +21,27 @@ const MIN_WORD_LENGTH = 3;
 const SEPARATORS = /[\s;!?()«»“”…]+|[,:](?!\d)|\.(?:\s|$)/;
 
 /** Returns the words of `texts` that are not in `known`, each once, as many as fit into `maxLength` characters. */
-export function wordsOf(texts: readonly string[], known: string, maxLength = Number.POSITIVE_INFINITY): string {
+export function wordsOf(
+  texts: readonly string[],
+  known: string,
+  maxLength = Number.POSITIVE_INFINITY,
+  minLength = MIN_WORD_LENGTH,
+): string {
   const seen = new Set(known.toLowerCase().split(SEPARATORS));
   let words = '';
   for (const word of texts.join(' ').split(SEPARATORS)) {
     const lower = word.toLowerCase();
-    if ((word.length < MIN_WORD_LENGTH && !/\d\d/.test(word)) || seen.has(lower)) continue;
+    if ((word.length < minLength && !/\d\d/.test(word)) || seen.has(lower)) continue;
     if (words.length + word.length > maxLength) break;
     seen.add(lower);
     words += words ? ` ${lower}` : lower;
   }
   return words;
 }
+
+/** Returns the words of other names. Short ones are part of a name, such as 'OS P3'. */
+export const aliasWordsOf = (aliases: readonly string[], names: string, maxLength?: number): string =>
+  wordsOf(aliases, names, maxLength, 1);
 
 /** Returns the slugs of an item as the search has them: empty if missing. */
 export const filledSlugs = (item: Slugs) => slugsBy((language) => item[slugField(language)] ?? '');
@@ -52,9 +61,11 @@ function searchEntries<P extends SearchableProduct>(products: readonly P[], maxL
     const { words: others, description, translations = {}, technicalSpecs, picture, power, weight, price } = product;
     const engines = fits.flatMap((id) => positions.get(id) ?? []);
     const descriptions = [description, ...Object.values(translations).map(({ description = '' }) => description)];
-    const allTexts = [aliases, ...engines.map((at) => products[at]?.name ?? ''), others, ...descriptions];
+    const names = allNames(product);
+    const otherNames = aliasWordsOf([aliases], names, maxLength);
+    const further = [...engines.map((at) => products[at]?.name ?? ''), others, ...descriptions];
+    const words = `${otherNames} ${wordsOf(further, `${names} ${otherNames}`, maxLength - otherNames.length)}`.trim();
     const kind = category === 'motori' ? ENGINE : partType ? wordsOfType(partType) : '';
-    const words = wordsOf(allTexts, allNames(product), maxLength);
     const texts = { ...pick(product, ...nameFields), ...filledSlugs(product), code, kind, words };
     const figures = { power, weight, price, rpm: leadingNumber(technicalSpecs['RPM Max']) };
     const use = technicalSpecs.Impiego ?? '';
