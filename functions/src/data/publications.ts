@@ -2,7 +2,7 @@ import { type Named, type NamingField, namesOf } from '@rombo/shared/collections
 import { isDue, publicationOf, type Scheduled } from '@rombo/shared/collections/status';
 import { omit } from '@rombo/shared/contract/keys-of';
 import type { Slugs } from '@rombo/shared/contract/language-fields';
-import { logger } from '../logger.ts';
+import { bestEffort, logger } from '../logger.ts';
 import { keys, partitions } from './keys.ts';
 import { type Addresses, claimAddresses, releaseAddresses } from './slugs.ts';
 import { type Entity, read, type Store } from './store.ts';
@@ -28,7 +28,9 @@ export const pageHooks = <F extends NamingField, N extends Named<F> & { id: stri
     return claimed;
   },
   async follow(before: (N & Slugs) | undefined, after: N | undefined) {
-    if (before && !after) await releaseAddresses(before, addresses);
+    if (!before || after) return;
+    const release = () => releaseAddresses(before, addresses);
+    await bestEffort(release, 'Slugs of a deleted item stay until another item claims them', { id: before.id });
   },
 });
 

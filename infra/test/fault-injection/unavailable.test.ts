@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { logOf } from '../../../functions/test/changes.ts';
-import { picture } from '../../../functions/test/forms.ts';
+import { picture, productForm } from '../../../functions/test/forms.ts';
 import { newAccount, signedIn } from './accounts.ts';
 import { type FaultySite, startFaultySite } from './faulty-site.ts';
-import { type Answer, answerWithin, retryUnavailable } from './requests.ts';
+import { type Answer, answerWithin, mustSucceed, retryUnavailable } from './requests.ts';
 import { type Fault, withFault } from './run-writes.ts';
 
 let site: FaultySite;
@@ -65,6 +65,26 @@ describe('pages and pictures', () => {
     await store(whole);
     expect((await load()).status).toBe(200);
     expect((await site.stores.objects('media/')).filter((key) => key.startsWith(Key))).toHaveLength(2);
+  });
+});
+
+describe('a table that deletes only the item', () => {
+  beforeAll(async () => {
+    site = await startFaultySite();
+  });
+  afterAll(() => site.stop());
+
+  it('does not change the answer to a deletion, hides its files and logs it', async () => {
+    const name = 'Senza indirizzo';
+    const body = productForm({ name, images: site.photo });
+    const { id, images } = await mustSucceed(() => site.admin('createProduct', { body }));
+    const remove = (id: string) => site.admin('deleteProduct', { parameters: { id } });
+    // Loads the function.
+    await remove(randomUUID());
+    const fault = { fault: 'broken', tries: 'every', calls: /^Delete/, after: 1 } as const;
+    expect((await withFault(site, 'table', fault, () => remove(id))).status).toBe(204);
+    expect((await fetch(site.origin + images[0])).status).toBe(404);
+    expect(await site.stores.items('ACTIVITY', { action: 'product_deleted', subject: name })).toHaveLength(1);
   });
 });
 
