@@ -82,6 +82,8 @@ describe.each(listedKinds)('a %s', (kind) => {
     expect(await update(id, NAME, '"1"', undefined, 1)).toMatchObject(refusal('conflict'));
     expect(await update(id, `${NAME} d’altri`, '"1"', 'salva-una-volta', 1)).toMatchObject(refusal('conflict'));
     expect(await statusOf(pictureOf(first.body))).not.toBe(404);
+    const second = await update(id, NAME, undefined, 'salva-senza-versione');
+    expect(await update(id, NAME, undefined, 'salva-senza-versione')).toMatchObject({ status: 200, body: second.body });
   });
 
   it('is deleted once, only in the requested version, together with its picture', async () => {

@@ -33,14 +33,17 @@ export const hasVersion = (version: number): Condition => ({
 /**
  * Changes what `read` returns; a missing item is a 404. `save` returns undefined if a concurrent write came first: that is a 409 with
  * `ifVersion`, otherwise the change is retried on the newest version. `findSaved` returns what the same request already saved as the
- * version after `ifVersion`, so that a retry after a lost response does not conflict with itself.
+ * version after `ifVersion`, or as the current one without it, so that a retry after a lost response does not conflict with itself and
+ * finds no consumed uploads.
  */
 export async function changeLatest<T extends { version: number }, R>(
   ifVersion: number | null,
   read: () => Promise<T | undefined>,
   save: (current: T) => Promise<R | undefined>,
-  findSaved: (version: number) => Promise<R | undefined> = async () => undefined,
+  findSaved: (version: number | null) => Promise<R | undefined> = async () => undefined,
 ): Promise<R> {
+  const repeated = ifVersion === null ? await findSaved(null) : undefined;
+  if (repeated) return repeated;
   for (let attempt = 0; attempt < (ifVersion === null ? ATTEMPTS : 1); attempt++) {
     const current = requireFound(await read());
     if (ifVersion !== null && ifVersion !== current.version) break;
@@ -52,15 +55,16 @@ export async function changeLatest<T extends { version: number }, R>(
   throw new Failure('conflict');
 }
 
-/** Returns an entity of exactly this version if the request with this digest saved it. */
+/** Returns an entity of exactly this version, or the current one, if the request with this digest saved it. */
 export async function findSaved<T extends Entity>(
   store: Store<T>,
   id: string,
-  version: number,
+  version: number | null,
   request: string | null,
 ): Promise<T | undefined> {
   const item = request === null ? undefined : await readItem(store, id);
-  return item?.version === version && item.savedRequest === request ? parseRow(store.row, item) : undefined;
+  const isWanted = item?.savedRequest === request && (version === null || item?.version === version);
+  return item && isWanted ? parseRow(store.row, item) : undefined;
 }
 
 const toItem = (store: Store<Entity>, entity: Entity, added: object, savedBy: string | null): Item => ({
