@@ -36,6 +36,7 @@ describe('POST /api/news', () => {
     ['product', { product: crypto.randomUUID() }],
     ['status', { status: 'secret' }],
     ['publishAt', { status: 'draft', publishAt: 'domani' }],
+    ['publishAt', { publishAt: later }],
     ['author', { author: 'Chiara' }],
   ])('refuses an invalid %s (%#)', async (path, fields) => {
     expect(await create(fields)).toMatchObject(refusal('invalid_input', path));

@@ -74,11 +74,16 @@ describe('the status of a product', () => {
     expect((await saveProduct(id)).body.publishAt).toBe(later);
     expect((await saveProduct(id, { publishAt: '' })).body).not.toHaveProperty('publishAt');
     await saveProduct(id, { publishAt: later });
+    expect(await saveProduct(id, { status: 'hidden', publishAt: later })).toMatchObject(
+      refusal('invalid_input', 'publishAt'),
+    );
     expect((await saveProduct(id, { status: 'visible' })).body).not.toHaveProperty('publishAt');
+    expect(await saveProduct(id, { publishAt: later })).toMatchObject(refusal('invalid_input', 'publishAt'));
   });
 
   it.each([
     [{ status: 'secret' }, 'status'],
+    [{ publishAt: later }, 'publishAt'],
     [{ status: 'draft', publishAt: 'domani' }, 'publishAt'],
     [{ status: 'draft', publishAt: '2099-01-01T10:00:00+01:00' }, 'publishAt'],
   ])('refuses %j', async (changes, path) => {

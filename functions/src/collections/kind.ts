@@ -1,5 +1,5 @@
 import type { Collection } from '@rombo/shared/collections/collection';
-import { withoutPastTime } from '@rombo/shared/collections/status';
+import { mayHaveTime, NO_TIME, type Scheduled, withoutPastTime } from '@rombo/shared/collections/status';
 import type * as v from 'valibot';
 import { createOnce, type Identity, requestDigest } from '../data/idempotency.ts';
 import { type Entity, read, type Store, saveOrder } from '../data/store.ts';
@@ -43,6 +43,17 @@ export interface Request<P> extends Pick<AdminRequest<'listTrash'>, 'idempotency
 const audit = <T extends Entity>({ nameOf }: Store<T>, entity: T, id?: string) =>
   new Audited(entity, nameOf(entity), id);
 
+/** Validates a form, its publication time before its files are stored. */
+function accept<T extends N, N extends Entity, I>(
+  kind: StoredKind<T, N, I>,
+  input: I,
+  identity: Identity,
+  current?: T,
+): Promise<Accepted<N>> {
+  if (!mayHaveTime(input as Scheduled, current as Scheduled | undefined)) throw invalid('publishAt', NO_TIME);
+  return kind.accept(input, identity, current);
+}
+
 /** Stores a new entity with this identity. Returns the stored one if it exists already. */
 export async function createAs<T extends N, N extends Entity, I>(
   kind: StoredKind<T, N, I>,
@@ -50,7 +61,7 @@ export async function createAs<T extends N, N extends Entity, I>(
   identity: Identity,
   by: string,
 ): Promise<T> {
-  const { entity, cleanUp } = await kind.accept(input, identity);
+  const { entity, cleanUp } = await accept(kind, input, identity);
   const inserted = await insert(kind, { ...entity, version: 1 } as N, by);
   await cleanUp?.(inserted !== undefined);
   return requireFound(inserted ?? (await read(kind, identity.id)));
@@ -90,7 +101,7 @@ export const change =
       ifVersion,
       () => read(kind, id),
       async (current) => {
-        const { entity, cleanUp } = await kind.accept(input, current, current);
+        const { entity, cleanUp } = await accept(kind, input, current, current);
         const { version } = current;
         const saved = await replace(kind, { ...entity, version } as N, current, user.username, request);
         const unreferenced = saved ? filesOnlyIn(kind, current, saved) : [];

@@ -558,6 +558,27 @@ describe('what does not fit another availability', () => {
   });
 });
 
+it('a publication time needs a draft, and goes with it unless the table has it', async () => {
+  const time = '2099-01-01T10:00Z';
+  const items = [product(1, 'RX-1', 'Biella', { status: 'draft', publishAt: time }), product(2, 'RX-2', 'Perno')];
+  expect(await plan(['Codice;Visibilità', 'RX-1;visible'], items)).toEqual({
+    changes: [`2: 1 Visibilità Bozza→Visibile, Pubblica il ${time}→`],
+    errors: [],
+  });
+  const table = ['Codice;Nome;Categoria;Descrizione;Visibilità;Pubblica il'];
+  const rows = [
+    `RX-1;Biella;Ricambi;Prova;visible;${time}`,
+    `RX-2;Perno;Ricambi;Prova;;${time}`,
+    `RX-3;Vite;Ricambi;Prova;;${time}`,
+    `RX-4;Dado;Ricambi;Prova;draft;${time}`,
+  ];
+  expect(await plan([...table, ...rows], items)).toMatchObject({
+    changes: [expect.stringContaining('5: new')],
+    errors: [2, 3, 4].map((line) => `${line} Pubblica il: no_publish_time`),
+  });
+  expect(await plan(['Codice;Pubblica il', 'RX-1;2098-01-01T10:00Z'], items)).toMatchObject({ errors: [] });
+});
+
 it('an empty flag is no, and an empty visibility publishes nothing', async () => {
   const items = [product(1, 'RX-1', 'Biella', { featured: true, status: 'draft' }), product(2, 'RX-2', 'Perno')];
   expect(await plan(['Codice;In evidenza;Visibilità', 'RX-1;;', 'RX-2;;'], items)).toEqual({

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Collection } from '@rombo/shared/collections/collection';
 import type { Product } from '@rombo/shared/collections/product';
 import { mayHaveBackOn, mayHaveSuccessor } from '@rombo/shared/collections/product-offer';
+import { mayHaveTime, NO_TIME } from '@rombo/shared/collections/status';
 import type { ImportChange, ImportError, ImportPreview } from '@rombo/shared/contract/import';
 import type { Refusal } from '@rombo/shared/contract/issues';
 import { fromKeys, omit } from '@rombo/shared/contract/keys-of';
@@ -64,8 +65,12 @@ interface CellError {
 /** Fields that tell items of the same name apart. */
 const tellingApart = ['date', 'city'];
 
-/** Fields that only some availabilities have. A table without their columns removes them with the availability. */
-const offerChecks = { backOn: mayHaveBackOn, successor: mayHaveSuccessor };
+/** Fields that only some values of another field allow. A table without their columns removes them when that field changes. */
+const dependentFields = [
+  { field: 'backOn', on: 'availability', mayHave: mayHaveBackOn },
+  { field: 'successor', on: 'availability', mayHave: mayHaveSuccessor },
+  { field: 'publishAt', on: 'status', mayHave: mayHaveTime },
+];
 
 const comparable = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? withoutBlanks(value) : (value ?? undefined);
@@ -410,10 +415,10 @@ export async function planImport(
       values = setAt(values, column.path, readCell(text, column));
       touched.set(column, at);
     }
-    const isOffered = [...touched.keys()].some(({ path }) => path[0] === 'availability');
-    for (const [field, mayHave] of Object.entries(offerChecks)) {
+    for (const { field, on, mayHave } of dependentFields) {
       const column = described.find(({ path }) => path[0] === field);
-      if (!isOffered || placeOf(field) >= 0 || mayHave(values) || !column || isRecord(column)) continue;
+      const isChanged = [...touched.keys()].some(({ path }) => path[0] === on);
+      if (!isChanged || placeOf(field) >= 0 || mayHave(values) || !column || isRecord(column)) continue;
       values = setAt(values, [field], undefined);
       touched.set(column, -1);
     }
@@ -445,6 +450,8 @@ export async function planImport(
         refused.push({ column, refusal: message as Refusal });
       if (!column) report(line, keys[0] ?? '', message as Refusal);
     }
+    const time = columns.find((column) => column?.path[0] === 'publishAt');
+    if (time && parsed.success && !mayHaveTime(values)) refused.push({ column: time, refusal: NO_TIME });
     for (const { column, refusal } of refused) {
       const at = columns.indexOf(column);
       const names = [...column.options.values()].map((name) => name[language]);

@@ -23,6 +23,11 @@ export interface Scheduled {
   publishAt?: string | undefined;
 }
 
+/** False if a form gives a publication time to an entity that will not be a draft. `current` is the stored one. */
+export const mayHaveTime = ({ status, publishAt }: Scheduled, current: Scheduled = {}): boolean =>
+  !publishAt || (status ?? current.status) === 'draft';
+export const NO_TIME = refusal('no_publish_time');
+
 /** Returns when a draft is published, in a sortable format; undefined if it is not scheduled. */
 export const publicationOf = ({ status, publishAt }: Scheduled): string | undefined =>
   status === 'draft' && publishAt ? new Date(publishAt).toISOString() : undefined;

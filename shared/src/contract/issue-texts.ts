@@ -73,6 +73,7 @@ export const issueTexts = {
   price: 'Inserisci un prezzo da 0,01 a 99.999,99, come 399 o 1.299,00',
   no_back_on: 'Solo un prodotto esaurito ha una data di ritorno',
   no_successor: 'Solo un prodotto fuori produzione ne ha uno che lo sostituisce',
+  no_publish_time: 'Solo una bozza ha una data',
   no_such_product: 'Questo prodotto non c’è',
   ragged: 'Ogni riga deve avere tante celle quante le colonne',
   rising_speed: 'I giri devono crescere di riga in riga',

@@ -104,6 +104,7 @@ const issues: IssueTexts = {
   price: 'Enter a price from 0.01 to 99,999.99, such as 399 or 1,299.00',
   no_back_on: 'Only a sold-out product has a date of return',
   no_successor: 'Only a discontinued product has one that replaces it',
+  no_publish_time: 'Only a draft has a time of publication',
   no_such_product: 'There is no such product',
   ragged: 'Each row must have as many cells as there are columns',
   rising_speed: 'The speed must rise from row to row',
