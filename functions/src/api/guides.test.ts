@@ -114,6 +114,19 @@ it('GET /api/guides lists visible guides with their visible engines', async () =
   await removeProducts(cookie, 'Motore delle guide');
 });
 
+it('GET /api/guides names the products whose codes are in the texts, also at the start of a line', async () => {
+  const name = 'Pezzo delle guide';
+  const newPart = (code: string) =>
+    newProduct(cookie, { name, category: 'ricambi', technicalSpecs: JSON.stringify({ 'Codice Articolo': code }) });
+  const [one, two] = [await newPart('XG-M21-001'), await newPart('XG-M21-002')];
+  const text = 'Servono:\nXG-M21-001';
+  const translations = JSON.stringify({ en: { blocks: [{ type: 'list', items: ['Use\nXG-M21-002'] }] } });
+  await create({ blocks: JSON.stringify([{ type: 'paragraph', text }]), translations });
+  const [{ mentions = [] } = expect.fail()] = await listed();
+  expect(mentions.map(({ slug }) => slug).sort()).toEqual([one.slug, two.slug].sort());
+  await removeProducts(cookie, name);
+});
+
 it('PUT /api/admin/guides/order sorts guides, also after they are changed, restored or created', async () => {
   const add = async (title: string) => (await create({ title })).body.id;
   const [a, b, c] = [await add('a'), await add('b'), await add('c')];

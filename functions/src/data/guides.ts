@@ -45,8 +45,12 @@ const byPlaceThenOldest = (a: Item, b: Item): number =>
 export const listGuides = async (): Promise<Guide[]> =>
   parseRows(GuideRow, (await listItems(guideStore)).sort(byPlaceThenOldest));
 
-const textsOf = ({ summary, blocks, translations }: Guide): string[] =>
-  [{ summary, blocks }, ...Object.values(translations ?? {})].map((texts) => JSON.stringify(texts));
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+};
+
+const textsOf = ({ summary, blocks, translations }: Guide): string[] => stringsIn([summary, blocks, translations]);
 
 export async function listPublicGuides(): Promise<ListedGuide[]> {
   const [guides, cards] = await Promise.all([listGuides(), readCards()]);
