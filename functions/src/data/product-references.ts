@@ -115,7 +115,8 @@ const partsAmong = (cards: readonly Card[], isWanted: (card: Card) => boolean): 
 
 const MAX_SAME_KIND = 8;
 
-function otherParts({ id, partType, fits: [engine] = [] }: Product, cards: readonly Card[]) {
+/** Returns the parts for the first public engine of a part, and those of its type for others. */
+function otherParts({ id, partType }: Product, engine: string | undefined, cards: readonly Card[]) {
   if (!engine || !partType) return {};
   const fitting = partsAmong(cards, ({ fits = [] }) => fits.includes(engine));
   const sameKind = partsAmong(
@@ -142,7 +143,11 @@ export function referencesOf(product: Product, cards: readonly Card[]): Referenc
     mentions: mentionsOf(product, cards),
     ...(parts
       ? { parts }
-      : { fits: engines.map((engine) => engine.id), engines: engines.map(toRelated), ...otherParts(product, cards) }),
+      : {
+          fits: engines.map((engine) => engine.id),
+          engines: engines.map(toRelated),
+          ...otherParts(product, engines[0]?.id, cards),
+        }),
     ...(successor && (replacement ? { replacement: toRelated(replacement) } : { successor: undefined })),
     ...(explodedView && { explodedView: withProducts(explodedView, (point) => byId.has(point)) }),
     ...(others.length > 0 && { pointed: others.map(toPointed) }),

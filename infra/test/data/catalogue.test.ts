@@ -54,6 +54,19 @@ describe('the page of a product', () => {
     expect([none, noKind]).toEqual([undefined, undefined]);
   });
 
+  it('suggests parts for the first engine that visitors see', async () => {
+    const fits = [idOf('z'), ENGINE];
+    const piston = { partType: 'piston_sleeve', fits } as const;
+    await store(
+      ...[product('z', { status: 'hidden' }), product('a'), part('b', piston), part('c', { partType: 'conrod' })],
+      ...[part('d', { partType: 'gasket', fits: [idOf('z')] }), part('e', { ...piston, fits: [idOf('z')] })],
+    );
+    const { together, sameKind } = await pageOf('b');
+    expect([names(together), names(sameKind)]).toEqual(['c', 'e']);
+    await store(part('f', { partType: 'gasket', fits: [idOf('z')] }));
+    expect(await pageOf('f')).not.toHaveProperty('sameKind');
+  });
+
   it('lists eight products of the same kind, none for a part that fits no engine or is of no type', async () => {
     const bearing = { partType: 'bearing', fits: [idOf('z')] } as const;
     const others = 'cdefghijk'.split('').map((letter) => part(letter, { ...bearing, fits: [idOf('z')] }));
