@@ -2,6 +2,7 @@ import type { Product } from '@rombo/shared/collections/product';
 import { fitLimits } from '@rombo/shared/collections/product-fit';
 import { productLimits } from '@rombo/shared/collections/product-limits';
 import { fromKeys, keysOf, omit } from '@rombo/shared/contract/keys-of';
+import { cut } from '@rombo/shared/words/cut';
 import { defaultLanguage, type Language } from '@rombo/shared/words/languages';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { documentTexts } from '@rombo/web/texts';
@@ -15,8 +16,7 @@ import { replace } from './versions.ts';
 /** Returns a name with the suffix of copies in its language, cut to the limit. */
 function nameOfCopy(name: string, language: Language): string {
   const { copy } = documentTexts[language];
-  const start = name.slice(0, productLimits.name - copy.length - 1);
-  return `${start.toWellFormed().trimEnd()} ${copy}`;
+  return `${cut(name, productLimits.name - copy.length - 1).trimEnd()} ${copy}`;
 }
 
 /** Returns the translations of a copy. A translated name gets the suffix of its language. */

@@ -27,6 +27,7 @@ describe('a change of many items', () => {
     });
     expect(auditEach('out', [], [])).toMatchObject({ subject: null });
     expect(auditEach('out', [{}], ['x'.repeat(300)]).subject).toHaveLength(200);
+    expect(auditEach('out', [{}], [`${'x'.repeat(199)}🏁`]).subject).toBe('x'.repeat(199));
   });
 
   it('fails only if the store was unavailable for all', () => {

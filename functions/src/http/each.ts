@@ -1,5 +1,6 @@
 import { errors } from '@rombo/shared/contract/errors';
 import type { RouteName } from '@rombo/shared/contract/routes';
+import { cut } from '@rombo/shared/words/cut';
 import { Failure } from '../errors.ts';
 import { logger } from '../logger.ts';
 import { Audited } from './types.ts';
@@ -22,5 +23,5 @@ export function auditEach<T>(
   names: readonly string[],
 ): Audited<T> {
   if (results.length > 0 && results.every(({ code }) => code === 'unavailable')) throw new Failure('unavailable');
-  return new Audited(output, names.join(', ').slice(0, SUBJECT_MAX) || null);
+  return new Audited(output, cut(names.join(', '), SUBJECT_MAX) || null);
 }

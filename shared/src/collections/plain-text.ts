@@ -2,7 +2,7 @@
 export const plainText = (text: string): string =>
   text
     .normalize('NFKD')
-    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replace(/[\p{M}\p{DI}]/gu, '')
     .toLowerCase();
 
 export function wordMatcher(query: string): (plain: string) => boolean {
@@ -15,6 +15,6 @@ export const clip = (text: string, length: number): string =>
   text.length > length
     ? `${text
         .slice(0, length)
-        .replace(/\s\S*$/, '')
+        .replace(/\s\S*$|\p{Cs}$/u, '')
         .trimEnd()}…`
     : text;

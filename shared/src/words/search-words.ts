@@ -8,5 +8,5 @@ export const searchWords = (text: string): string =>
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .slice(0, SEARCH_MAX)
-    .replace(/[\uD800-\uDBFF]$/, '')
+    .replace(/\p{Cs}$/u, '')
     .trim();

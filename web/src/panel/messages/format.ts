@@ -1,5 +1,6 @@
 import { type Contact, contactSubjects } from '@rombo/shared/collections/contact';
 import { asciiAddress } from '@rombo/shared/contract/email';
+import { cut } from '@rombo/shared/words/cut';
 import { formatDate } from '../../i18n/dates.ts';
 import type { Texts } from '../../i18n/index.ts';
 
@@ -42,9 +43,7 @@ export function replyLink(email: string, subject: string, body?: string): string
 
 /** Returns the body of a reply: template (may be empty), heading and quoted message. */
 export function replyBody({ message }: Pick<Contact, 'message'>, heading: string, template: string): string {
-  // Does not split a surrogate pair.
-  const excerpt =
-    message.length > QUOTE_MAX ? `${message.slice(0, QUOTE_MAX).replace(/[\uD800-\uDBFF]$/, '')}…` : message;
+  const excerpt = message.length > QUOTE_MAX ? `${cut(message, QUOTE_MAX)}…` : message;
   const quote = excerpt.split(/\r?\n/).map((line) => `> ${line}`);
   return [template, '', heading, ...quote].join('\n');
 }
