@@ -57,6 +57,15 @@ describe('the engines that a part fits', () => {
     expect(await refused(clutch, { partType: 'wheel' })).toEqual([422, ['partType']]);
   });
 
+  it('are refused if they are the engine that becomes a part', async () => {
+    const engine = await make('motore smontato');
+    const changes = { category: 'ricambi', fits: ids([engine]) };
+    expect(await refused(engine, changes)).toEqual([422, ['fits.0']]);
+    const change = { ...changes, fits: [engine.id], id: engine.id, version: 1 };
+    const { body } = await call('changeProducts', { cookie, json: { changes: [change] } });
+    expect(body).toMatchObject([{ status: 422 }]);
+  });
+
   it('are refused on an engine, like its part type, and removed when a part becomes an engine', async () => {
     expect(await refused(one, { fits: ids([other]) })).toEqual([422, ['fits']]);
     expect(await refused(one, { partType: 'tool' })).toEqual([422, ['partType']]);

@@ -39,7 +39,7 @@ export function changeProduct(change: ProductChange, key: string | null, by: str
     version,
     () => read(productStore, id),
     async (current) => {
-      await checkEngines('fits', fields.fits ?? [], current.fits);
+      await checkEngines('fits', fields.fits ?? [], current.fits, id);
       const next = restore === undefined ? withChange(current, fields) : await readFormer(current, restore);
       return replace(productStore, next, current, by, request);
     },

@@ -22,10 +22,18 @@ const isEngine = ({ category }: Pick<Product, 'category'>): boolean => category 
 const productsIn = (view: { points?: readonly { product?: string | undefined }[] | undefined } | null = null) =>
   (view?.points ?? []).flatMap(({ product }) => product ?? []);
 
-/** Refuses a field that names a product other than an engine. Ids in `stored` are accepted: their engines may have been deleted. */
-export async function checkEngines(field: string, ids: readonly string[], stored: readonly string[] = []) {
+/**
+ * Refuses a field that names the product itself or another one that is no engine. Ids in `stored` are accepted: their engines may have been
+ * deleted.
+ */
+export async function checkEngines(
+  field: string,
+  ids: readonly string[],
+  stored: readonly string[] = [],
+  own?: string,
+): Promise<void> {
   const added = ids.filter((id) => !stored.includes(id));
-  const engines = new Set((await readProducts(added)).filter(isEngine).map(({ id }) => id));
+  const engines = new Set((await readProducts(added.filter((id) => id !== own))).filter(isEngine).map(({ id }) => id));
   const unknown = ids.findIndex((id) => added.includes(id) && !engines.has(id));
   if (unknown >= 0) throw invalid(`${field}.${unknown}`, 'unknown_engine');
 }

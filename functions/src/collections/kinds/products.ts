@@ -11,7 +11,7 @@ export const products: KindOf<typeof collection, ProductWithoutSlugs> = {
   ...productStore,
   files: storedFiles('product', sheetFileNames),
   async accept(input, identity, current) {
-    await checkEngines('fits', input.fits ?? [], current?.fits);
+    await checkEngines('fits', input.fits ?? [], current?.fits, current?.id);
     await checkProduct('successor', input.successor, current?.successor, current?.id);
     await checkPoints(input, current);
     const { cleanUp, ...files } = await commitProductMedia(identity.id, input, current);
