@@ -62,6 +62,22 @@ describe('PATCH /api/admin/products', () => {
     expect(await stored(two)).toEqual(two);
   });
 
+  it('checks engines and other names as the form does', async () => {
+    const engine = await newProduct(cookie, { name: 'Listino motore' });
+    const part = await newProduct(cookie, { name: 'Listino pezzo', category: 'ricambi', alsoKnownAs: '["asta"]' });
+    const fits = [engine.id];
+    const { body } = await save([
+      { id: part.id, version: 1, fits, category: 'motori' },
+      { id: engine.id, version: 1, fits: [], alsoKnownAs: ['asta', 'stelo', 'asta'] },
+      { id: part.id, version: 1, fits: [engine.id, engine.id], alsoKnownAs: [] },
+    ]);
+    expect(body.map(({ status }: { status: number }) => status)).toEqual([422, 200, 200]);
+    expect(body[1].product).toMatchObject({ alsoKnownAs: ['asta', 'stelo'] });
+    expect(body[1].product).not.toHaveProperty('fits');
+    expect(body[2].product).toMatchObject({ fits });
+    expect(body[2].product).not.toHaveProperty('alsoKnownAs');
+  });
+
   it('restores the versions before a change, with the fields that it removed, in one line of activity', async () => {
     const products = await Promise.all(
       [1, 2].map((at) =>

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { hasSubcategories } from '@rombo/shared/collections/categories';
 import type { Product } from '@rombo/shared/collections/product';
 import type { ProductChange } from '@rombo/shared/collections/product-changes';
+import { mayHaveFits, NO_FITS } from '@rombo/shared/collections/product-fit';
 import { withoutPastTime, withStatus } from '@rombo/shared/collections/status';
 import { invalid } from '../errors.ts';
 import { requestDigest } from './idempotency.ts';
@@ -12,13 +13,15 @@ import { changeLatest, findSaved, getVersion, replace } from './versions.ts';
 
 type Fields = Omit<ProductChange, 'id' | 'version' | 'restore'>;
 
-function withChange(product: Product, { price, availability, ...fields }: Fields): Product {
+async function withChange(product: Product, { price, availability, ...fields }: Fields): Promise<Product> {
+  await checkEngines('fits', fields.fits ?? [], product.fits, product.id);
   const changed = {
     ...product,
     ...fields,
     ...(price !== undefined && { price: price ?? undefined }),
     ...(availability !== undefined && { availability: availability ?? undefined }),
   };
+  if (!mayHaveFits({ ...changed, fits: fields.fits })) throw invalid('fits', NO_FITS);
   const subcategory = hasSubcategories(changed.category) ? changed.subcategory : null;
   return withStatus({ ...changed, subcategory, ...withoutInapplicableFields(changed) });
 }
@@ -39,8 +42,7 @@ export function changeProduct(change: ProductChange, key: string | null, by: str
     version,
     () => read(productStore, id),
     async (current) => {
-      await checkEngines('fits', fields.fits ?? [], current.fits, id);
-      const next = restore === undefined ? withChange(current, fields) : await readFormer(current, restore);
+      const next = await (restore === undefined ? withChange(current, fields) : readFormer(current, restore));
       return replace(productStore, next, current, by, request);
     },
     (next) => findSaved(productStore, id, next, request),

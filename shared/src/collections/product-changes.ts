@@ -3,9 +3,8 @@ import { ErrorBody } from '../contract/errors.ts';
 import { refusal } from '../contract/issues.ts';
 import { Fields, Id, List, NumberBetween } from '../contract/text.ts';
 import { categoryKeys } from './categories.ts';
-import { Ids } from './collection.ts';
 import { Product } from './product.ts';
-import { Aliases, fitLimits } from './product-fit.ts';
+import { Aliases, Fits } from './product-fit.ts';
 import { availabilities } from './product-offer.ts';
 import { Status } from './status.ts';
 
@@ -35,7 +34,7 @@ export const ProductChange = Fields({
   status: v.exactOptional(Status),
   featured: v.exactOptional(v.boolean(refusal('flag'))),
   category: v.exactOptional(v.picklist(categoryKeys, refusal('unknown_category'))),
-  fits: v.exactOptional(Ids(fitLimits.fits, refusal('unknown_engine'))),
+  fits: v.exactOptional(Fits),
   alsoKnownAs: v.exactOptional(Aliases),
 });
 export type ProductChange = v.InferOutput<typeof ProductChange>;

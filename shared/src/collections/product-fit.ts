@@ -7,19 +7,18 @@ import { Ids } from './collection.ts';
 export const fitLimits = { fits: 100, aliases: 20, alias: 60 } as const;
 
 const orAbsent = (texts: string[]): string[] | undefined => (texts.length > 0 ? [...new Set(texts)] : undefined);
-const fits = v.pipe(Ids(fitLimits.fits, refusal('unknown_engine')), v.transform(orAbsent));
-export const Aliases = List(Line(fitLimits.alias), fitLimits.aliases);
-const alsoKnownAs = v.pipe(Aliases, v.transform(orAbsent));
+export const Fits = v.pipe(Ids(fitLimits.fits, refusal('unknown_engine')), v.transform(orAbsent));
+export const Aliases = v.pipe(List(Line(fitLimits.alias), fitLimits.aliases), v.transform(orAbsent));
 const partType = Clearable(v.picklist(partTypes, refusal('unknown_type')));
 
 const orBlank = <S extends v.GenericSchema>(list: S) => v.exactOptional(v.union([v.literal(''), list]));
 
-export const fitFields = { partType, fits: orBlank(fits), alsoKnownAs: orBlank(alsoKnownAs) };
+export const fitFields = { partType, fits: orBlank(Fits), alsoKnownAs: orBlank(Aliases) };
 
 export const fitParts = {
-  fits: v.exactOptional(JsonText(fits, '[]')),
+  fits: v.exactOptional(JsonText(Fits, '[]')),
   partType,
-  alsoKnownAs: v.exactOptional(JsonText(alsoKnownAs, '[]')),
+  alsoKnownAs: v.exactOptional(JsonText(Aliases, '[]')),
 };
 
 export const fitOutput = {

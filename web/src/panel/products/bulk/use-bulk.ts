@@ -1,5 +1,5 @@
 import type { Product } from '@rombo/shared/collections/product';
-import type { ProductChange } from '@rombo/shared/collections/product-changes';
+import type { Body } from '@rombo/shared/contract/routes';
 import { useState } from 'react';
 import { ApiError, hasStatus } from '../../../api/errors.ts';
 import { useRefresh, useWrite } from '../../../api/swr.ts';
@@ -11,7 +11,7 @@ import { type Failed, runEach, type ToastAction, useUndo } from '../../ui/list-h
 import { useReloadProducts } from '../api.ts';
 
 /** A change of a product; null clears the price or availability. */
-export type Change = Omit<ProductChange, 'id' | 'version'>;
+export type Change = Omit<Body<'changeProducts'>['changes'][number], 'id' | 'version'>;
 
 export interface PlannedChange {
   /** The product as last read: the change applies to its version. */
