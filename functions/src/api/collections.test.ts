@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { kinds, listedKinds } from '@rombo/shared/contract/kinds';
-import { type RouteName, routesOf } from '@rombo/shared/contract/routes';
+import { isOrdered, kinds, listedKinds } from '@rombo/shared/contract/kinds';
+import { orderRouteOf, type RouteName, routesOf } from '@rombo/shared/contract/routes';
 import type { TrashedItem } from '@rombo/shared/contract/trash';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeProducts } from '../../test/entities.ts';
@@ -150,7 +150,8 @@ describe.each(listedKinds)('a %s', (kind) => {
     expect(await restore(created.id, 9)).toMatchObject(refusal('invalid_input', 'version'));
   });
 
-  it.each([randomUUID(), 'x'.repeat(500), 'a/b'])('returns 404 for the id %j', async (id) => {
+  it.each([randomUUID(), 'x'.repeat(500), 'a/b', 'order'])('returns 404 for the id %j', async (id) => {
+    if (isOrdered(kind)) await call(orderRouteOf(kind), { cookie, json: { ids: [(await create()).body.id] } });
     for (const answer of [await update(id, NAME), await remove(id), await versions(id), await restore(id, 1)])
       expect(answer).toMatchObject(refusal('not_found'));
   });

@@ -64,6 +64,7 @@ function withOrder({ partition }: Store<Entity>, items: readonly Item[]) {
 export async function readItem(store: Store<Entity>, id: string): Promise<Item | undefined> {
   const key = keyOf(store, id);
   if (store.isSingle) return (await getItem(key)) ?? { ...key, id, version: 1, createdAt: new Date().toISOString() };
+  if (id === keys.order(store.partition).sk) return undefined;
   if (!store.hasNumber) return getItem(key);
   return withOrder(store, await getItems([key, keys.order(store.partition)])).items[0];
 }
