@@ -79,18 +79,23 @@ const CONTACTS_PER_PAGE = 100;
 /** A page with fewer messages is filled from the following ones, because most of them may have another status. */
 const MIN_PAGE_LENGTH = CONTACTS_PER_PAGE / 2;
 
+/** Maximum number of reads for one page, which may then be empty before the last one. */
+const MAX_QUERIES = 10;
+
 export async function listContacts(
   cursor: string | null,
   statuses?: readonly ContactStatus[],
 ): Promise<{ contacts: Contact[]; next: string | null }> {
   const contacts: Contact[] = [];
   let next = cursor;
+  let queries = 0;
   do {
     const page = await queryNewest(partitions.contacts, next, CONTACTS_PER_PAGE - contacts.length);
     const read = parseRows(Row, page.items);
     contacts.push(...read.filter(({ status }) => statuses?.includes(status) ?? true));
     next = page.next;
-  } while (statuses && next !== null && contacts.length < MIN_PAGE_LENGTH);
+    queries += 1;
+  } while (statuses && next !== null && contacts.length < MIN_PAGE_LENGTH && queries < MAX_QUERIES);
   return { contacts, next };
 }
 

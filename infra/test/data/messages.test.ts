@@ -30,6 +30,13 @@ it('a page of messages of one status is filled from the following ones', async (
   expect(ids).toHaveLength(130);
 });
 
+it('a page of messages of a rare status ends after ten reads', async () => {
+  await Promise.all(Array.from({ length: 1100 }, (_, at) => message(200 + at, 'read')));
+  const page = await contacts.listContacts(null, ['new']);
+  expect(count(page)).toEqual([0, false]);
+  expect(count(await contacts.listContacts(page.next, ['new']))).toEqual([70, true]);
+});
+
 test('measured use is that of AWS, or on the own machine without costs and with its own backups', async () => {
   vi.stubEnv('OWN_MACHINE', '');
   const none = { storage: null, backup: null, cost: null };
