@@ -54,7 +54,7 @@ describe('POST /api/contact', () => {
   });
 
   it('answers a bot that fills the honeypot like anybody, and stores its message as spam', async () => {
-    const { status, body } = await post({ lastName: 'Rossi robot', website: 'https://spam.example' });
+    const { status, body } = await post({ lastName: 'Rossi robot', website: 'https://spam.example '.repeat(50) });
     expect([status, Object.keys(body), body.id]).toEqual([201, ['id'], expect.stringMatching(/^[0-9a-f-]{36}$/)]);
     expect((await inbox()).filter(({ lastName }) => lastName === 'Rossi robot')).toEqual([]);
     const spam: Contact[] = (await call('listContacts', { cookie, query: { status: 'spam' } })).body;
@@ -72,7 +72,7 @@ describe('POST /api/contact', () => {
     await saveProduct(product.id, { status: 'hidden' });
     expect(await about(product.id)).toBeNull();
     await deleteProduct(product.id);
-    for (const unknown of [product.id, 'x', '']) expect(await about(unknown)).toBeNull();
+    for (const unknown of [product.id, 'x', '', 'x'.repeat(101)]) expect(await about(unknown)).toBeNull();
   });
 
   it.each([

@@ -17,7 +17,7 @@ export const contactSubjects = [
 
 export const CONTACTS_PER_HOUR = 20;
 
-/** `website` is a honeypot for bots. `privacyVersion` is that of the accepted notice. Older clients send no consent and no language. */
+/** `website` is a honeypot for bots; an unknown `productId` is dropped: neither refuses a message. `privacyVersion` is that of the accepted notice. Older clients send no consent and no language. */
 export const ContactInput = Fields({
   firstName: Line(contactLimits.name),
   lastName: Line(contactLimits.name),
@@ -25,8 +25,8 @@ export const ContactInput = Fields({
   phone: OrNull(Line(contactLimits.phone)),
   subject: v.pipe(Line(contactLimits.subject), v.picklist(contactSubjects, refusal('unknown_subject'))),
   message: Text(contactLimits.message),
-  website: v.optional(v.pipe(v.string(), v.maxLength(1000)), ''),
-  productId: v.exactOptional(v.pipe(v.string(refusal('text')), v.maxLength(100, refusal('too_long', { max: 100 })))),
+  website: v.optional(v.string(), ''),
+  productId: v.exactOptional(v.string(refusal('text'))),
   /** Language of the page. */
   language: v.exactOptional(v.picklist(languageCodes, refusal('unknown_item'))),
   consent: v.optional(v.literal(true, refusal('consent'))),
