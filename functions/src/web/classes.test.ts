@@ -8,7 +8,7 @@ beforeAll(async () => {
   const engine = await newProduct(cookie, {
     name: `${NAME} motore`,
     category: 'motori',
-    technicalSpecs: JSON.stringify({ Impiego: '1:8 buggy', 'Marmitta consigliata': 'CL-77-A01, EFRA 9021' }),
+    technicalSpecs: JSON.stringify({ Impiego: '1:8 buggy, gare di paese', 'Marmitta consigliata': 'CL-77-A01, EFRA 9021' }),
   });
   await newProduct(cookie, {
     name: `${NAME} marmitta`,
@@ -43,6 +43,7 @@ it('the page lists the engines of a class with their pipe and parts, without dra
 it('the English page has English classes and addresses', async () => {
   const { html } = await openPage('/en/classes');
   expect(html).toContain('Which engine for my class?');
+  expect(html).toContain('<small lang="it">gare di paese</small>');
   expect(html).toContain('<link rel="alternate" hrefLang="it" href=');
   expect((await openPage('/en/classi')).headers.get('location')).toMatch(/\/en\/classes$/);
 });

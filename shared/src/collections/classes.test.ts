@@ -66,5 +66,11 @@ it('classes and specs are translated, and untranslated ones are marked', () => {
     [],
   );
   expect(found?.name).toBe('1:8 on-road');
+  const notes = [engine('b', '1:8 pista, gare di club'), engine('c', '1:8 pista, gare di paese')];
+  expect(classesIn('en', notes, [])[0]?.engines).toMatchObject([
+    { note: 'club racing', italian: ['name'] },
+    { note: 'gare di paese', italian: ['name', 'note'] },
+  ]);
+  expect(classesIn('it', notes, [])[0]?.engines[1]).not.toHaveProperty('italian');
   expect(found?.engines[0]).toMatchObject({ italian: ['name'], cells: { plug: { text: 'Mia candela', lang: 'it' } } });
 });

@@ -5,7 +5,16 @@ import { defaultLanguage, type Language } from '../words/languages.ts';
 import { ARTICLE_CODE } from '../words/spec-labels.ts';
 import { codesIn } from './article-codes.ts';
 import type { PartType } from './categories.ts';
-import { langOf, type NamedIn, namedIn, nameIn, slugIn, textsIn, type Untranslated } from './in-language.ts';
+import {
+  asUntranslated,
+  langOf,
+  type NamedIn,
+  namedIn,
+  nameIn,
+  slugIn,
+  textsIn,
+  type Untranslated,
+} from './in-language.ts';
 import { cardPicture } from './outline-of.ts';
 import type { Product } from './product.ts';
 import { ownValue, productIn } from './product-in.ts';
@@ -71,13 +80,15 @@ function cellsOf(language: Language, engine: Product, parts: readonly Part[]): C
 function engineIn(language: Language, engine: Product, parts: readonly Part[], note: string): ClassEngine {
   const { name, isItalian } = nameIn(language, engine);
   const [cover] = engine.pictures;
+  const translated = glossaries[language]?.value(note);
+  const isNoteItalian = note && !translated && language !== defaultLanguage;
   return {
     ...pick(engine, 'id', 'price', 'availability', 'backOn'),
     slug: slugIn(language, engine),
     name,
     cover: cover ? cardPicture(cover) : null,
-    ...(note && { note: glossaries[language]?.value(note) ?? note }),
-    ...(isItalian && { italian: ['name'] }),
+    ...(note && { note: translated ?? note }),
+    ...asUntranslated([...(isItalian ? ['name'] : []), ...(isNoteItalian ? ['note'] : [])]),
     cells: cellsOf(language, engine, parts),
   };
 }

@@ -111,7 +111,7 @@ function EngineCell({ engine }: { engine: ClassEngine }) {
             {name}
           </PageLink>
         </strong>
-        {note && <small>{note}</small>}
+        {note && <small lang={langOf(engine, 'note')}>{note}</small>}
         {price !== undefined && <span>{formatPrice(price, language)}</span>}
         <Availability product={engine} />
         <a href={`${use(PageAddress)(pathOfPage('products'))}?fits=${slug}`}>{texts.parts(name)}</a>
