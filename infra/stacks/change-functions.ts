@@ -79,7 +79,7 @@ export function makePictures(scope: Construct, options: FunctionOptions): void {
     memory: 1769,
     timeout: TIMEOUT,
   });
-  fn.grantFiles(media, [files('media/', 'GetObject', 'PutObject')]);
+  fn.grantFiles(media, [files('media/', 'GetObject', 'PutObject', 'DeleteObject')]);
 
   const failed = deadLetters(scope);
   const queue = new Queue(scope, 'new-pictures', {

@@ -82,6 +82,7 @@ describe('the operations stack', () => {
 
   it('creates the widths of new pictures, two at a time, with a dead-letter queue', () => {
     expect(own('make-pictures').filter((action) => action.startsWith('s3:'))).toEqual([
+      's3:DeleteObject',
       's3:GetObject',
       's3:ListBucket',
       's3:PutObject',

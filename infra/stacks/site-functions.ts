@@ -71,7 +71,7 @@ export function transformImage(scope: Construct, options: FunctionOptions) {
     memory: 1536,
     timeout: Duration.seconds(30),
   });
-  fn.grantFiles(options.data.media, [files('media/', 'GetObject', 'PutObject')]);
+  fn.grantFiles(options.data.media, [files('media/', 'GetObject', 'PutObject', 'DeleteObject')]);
   return fn;
 }
 

@@ -161,7 +161,12 @@ describe('the site stack', () => {
 
   it('creates pictures only from media, and only for the distribution', () => {
     const rights = rightsOf(site, 'rombo-transform-image');
-    expect(rights.flatMap(({ Action }) => Action).sort()).toEqual(['s3:GetObject', 's3:ListBucket', 's3:PutObject']);
+    expect(rights.flatMap(({ Action }) => Action).sort()).toEqual([
+      's3:DeleteObject',
+      's3:GetObject',
+      's3:ListBucket',
+      's3:PutObject',
+    ]);
     for (const { Action, Resource } of rights) {
       if (!listOf(Action).includes('s3:ListBucket'))
         expect(listOf(Resource).map(textOf)).toEqual([expect.stringMatching(/\/media\/\*$/)]);

@@ -5,9 +5,16 @@ import { picture } from '../../test/forms.ts';
 import { handler } from './make-pictures.ts';
 
 const files = vi.hoisted(() => new Map<string, Uint8Array>());
+const deletion = vi.hoisted(() => ({ after: '' }));
 vi.mock('../files/bucket.ts', () => ({
   readHead: async (key: string) => (files.has(key) ? { bytes: files.get(key) } : undefined),
-  store: async (key: string, bytes: Uint8Array) => void files.set(key, bytes),
+  store: async (key: string, bytes: Uint8Array) => {
+    files.set(key, bytes);
+    if (deletion.after === key) files.delete(KEY);
+  },
+  removeAll: async (keys: string[]) => {
+    for (const key of keys) files.delete(key);
+  },
 }));
 
 const FOLDER = 'media/products/3f2504e0-4f89-41d3-9a0c-0305e82c3301';
@@ -17,7 +24,10 @@ const stored = (key: string) =>
   handler({ Records: [{ body: JSON.stringify({ detail: { object: { key } } }) }] } as SQSEvent);
 const made = () => [...files.keys()].filter((key) => key !== KEY).map((key) => key.slice(KEY.length + 1));
 
-beforeEach(() => files.clear());
+beforeEach(() => {
+  files.clear();
+  deletion.after = '';
+});
 
 it('makes each distinct width in both formats, and the share picture', async () => {
   files.set(KEY, await picture('jpeg', 800, 600));
@@ -40,6 +50,13 @@ it.each([
 it('makes nothing of a picture that was deleted in the meantime', async () => {
   await stored(KEY);
   expect(made()).toEqual([]);
+});
+
+it('leaves no variant of a picture that is deleted while it is made', async () => {
+  files.set(KEY, await picture('jpeg', 800, 600));
+  deletion.after = `${KEY}/320.avif`;
+  await stored(KEY);
+  expect([...files.keys()]).toEqual([]);
 });
 
 it('fails for a picture that cannot be made, so that the queue retries', async () => {

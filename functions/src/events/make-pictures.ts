@@ -1,7 +1,8 @@
 import { MAX_FILE_BYTES } from '@rombo/shared/contract/upload';
 import type { EventBridgeEvent, SQSEvent } from 'aws-lambda';
-import { readHead, store } from '../files/bucket.ts';
+import { readHead } from '../files/bucket.ts';
 import { contentTypeOf, isOriginal, makeVariant, variantsFor } from '../files/pictures/make-variant.ts';
+import { storeVariant } from '../files/stored-files.ts';
 import { count } from '../metrics.ts';
 
 type Stored = Pick<EventBridgeEvent<'Object Created', { object: { key: string } }>, 'detail'>;
@@ -19,7 +20,8 @@ async function makeVariants(key: string): Promise<void> {
   // The picture was deleted in the meantime.
   if (!original) return;
   for (const variant of variantsFor(key, original.bytes)) {
-    await store(variant.key, await makeVariant(original.bytes, variant.shape), contentTypeOf(variant.shape));
+    const made = await makeVariant(original.bytes, variant.shape);
+    if (!(await storeVariant(key, variant.key, made, contentTypeOf(variant.shape)))) return;
     count('PicturesMade', 1);
   }
 }

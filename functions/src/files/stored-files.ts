@@ -5,7 +5,7 @@ import { batchesOf } from '../batches.ts';
 import { Failure } from '../errors.ts';
 import { bestEffort } from '../logger.ts';
 import { FILES_TIMEOUT_MS } from '../time-limits.ts';
-import { copyFile, removeAll } from './bucket.ts';
+import { copyFile, readHead, removeAll, store } from './bucket.ts';
 
 function keysOf(address: string): string[] {
   const key = address.slice(1);
@@ -20,6 +20,17 @@ export async function renameSheet(address: string, filename: string): Promise<vo
 
 export const deleteFiles = (keys: string[]): Promise<void> =>
   bestEffort(() => removeAll(keys), 'Files are left to the sweep', { keys }, FILES_TIMEOUT_MS);
+
+/**
+ * Stores a variant of a picture. Returns false if the original was deleted in the meantime: the deletion may have missed the variant, which
+ * is deleted again.
+ */
+export async function storeVariant(original: string, key: string, bytes: Uint8Array, type: string): Promise<boolean> {
+  await store(key, bytes, type);
+  if (await readHead(original, 1)) return true;
+  await deleteFiles([key]);
+  return false;
+}
 
 const BATCH_SIZE = 100;
 

@@ -8,7 +8,10 @@ beforeAll(async () => {
   const engine = await newProduct(cookie, {
     name: `${NAME} motore`,
     category: 'motori',
-    technicalSpecs: JSON.stringify({ Impiego: '1:8 buggy, gare di paese', 'Marmitta consigliata': 'CL-77-A01, EFRA 9021' }),
+    technicalSpecs: JSON.stringify({
+      Impiego: '1:8 buggy, gare di paese',
+      'Marmitta consigliata': 'CL-77-A01, EFRA 9021',
+    }),
   });
   await newProduct(cookie, {
     name: `${NAME} marmitta`,

@@ -3,8 +3,9 @@ import { type ErrorCode, errors } from '@rombo/shared/contract/errors';
 import { MAX_FILE_BYTES } from '@rombo/shared/contract/upload';
 import type { APIGatewayProxyStructuredResultV2, LambdaFunctionURLEvent } from 'aws-lambda';
 import { isDependencyFailure } from '../errors.ts';
-import { readHead, store } from '../files/bucket.ts';
+import { readHead } from '../files/bucket.ts';
 import { contentTypeOf, makeVariant, parsePath, type Variant } from '../files/pictures/make-variant.ts';
+import { storeVariant } from '../files/stored-files.ts';
 import { RETRY_AFTER_SECONDS } from '../http/write-error.ts';
 import { logger } from '../logger.ts';
 import { count } from '../metrics.ts';
@@ -32,7 +33,11 @@ async function answer({ key, original, shape }: Variant): Promise<Result> {
     throw new EncodingError(key, { cause });
   });
   const contentType = contentTypeOf(shape);
-  await store(key, made, contentType).catch((error) => logger.warn('A picture is not kept', { key, error }));
+  const isCurrent = await storeVariant(original, key, made, contentType).catch((error) => {
+    logger.warn('A picture is not kept', { key, error });
+    return true;
+  });
+  if (!isCurrent) return refuse('not_found');
   count('PicturesMade', 1);
   return {
     statusCode: 200,

@@ -41,6 +41,18 @@ it('one of 24 concurrent saves of a version wins, and the others leave no file a
   }
 });
 
+/** Does `act` during a call of `run`, which may time out and be repeated while `act` still runs. Waits for both. */
+async function interrupt(store: 'objects' | 'table', calls: RegExp, act: () => Promise<unknown>, run: typeof act) {
+  const { promise: acted, resolve } = Promise.withResolvers<unknown>();
+  site.proxies[store].interrupt(calls, async () => {
+    const result = act();
+    resolve(result);
+    await result;
+  });
+  await run();
+  await acted;
+}
+
 describe('a product that is restored while the daily sweep runs', () => {
   /** Deletes a product whose files cannot be hidden, which leaves them to the sweep. */
   async function trash() {
@@ -49,18 +61,6 @@ describe('a product that is restored while the daily sweep runs', () => {
     await mustSucceed(() => site.admin('deleteProduct', { parameters: { id } }));
     site.proxies.objects.make();
     return () => mustSucceed(() => site.admin('restoreFromTrash', { parameters: { id } }));
-  }
-
-  /** Does `act` during a call of `run`, which may time out and be repeated while `act` still runs. Waits for both. */
-  async function interrupt(store: 'objects' | 'table', calls: RegExp, act: () => Promise<unknown>, run: typeof act) {
-    const { promise: acted, resolve } = Promise.withResolvers<unknown>();
-    site.proxies[store].interrupt(calls, async () => {
-      const result = act();
-      resolve(result);
-      await result;
-    });
-    await run();
-    await acted;
   }
 
   /** Expects that no product lacks a file, now and after another sweep. */
@@ -113,6 +113,20 @@ it('the files of a failed restore are hidden again, by the next sweep if the sto
   expect(await hiddenAt()).not.toBe(failed);
   await mustSucceed(restore);
   expect(await violationsIn(site.stores)).toEqual([]);
+});
+
+it('a variant of a picture that is made during a deletion is not kept', async () => {
+  const { id, images } = await newProduct();
+  await interrupt(
+    'objects',
+    /^PUT$/,
+    () => site.admin('deleteProduct', { parameters: { id } }),
+    async () => {
+      const { status, headers } = await fetch(`${site.origin}${images[0]}?w=320`);
+      expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
+    },
+  );
+  expect(await site.stores.objects(`media/products/${id}`)).toEqual([]);
 });
 
 it('a session that is opened without a code while the second factor is turned on ends', async () => {
