@@ -91,6 +91,25 @@ it('keeps names apart that differ in case, and the last of two files at one path
   expect([twice.names.get('a.png'), await twice.read('a.png')]).toEqual([['a.png'], bytesOf('due')]);
 });
 
+it('refuses too many entries, also those that systems add', async () => {
+  put(Object.fromEntries(Array.from({ length: 3 * importLimits.files + 1 }, (_, at) => [`.${at}`, new Uint8Array()])));
+  await expect(openZips([key])).rejects.toMatchObject(refusal('too_many_entries'));
+});
+
+it('refuses a header beyond the end, whatever the memory held before', async () => {
+  const bytes = Buffer.from(zipSync({ a: text }));
+  const header = Buffer.from(bytes.subarray(bytes.indexOf('PK\x01\x02'), bytes.length - 22));
+  bytes.writeUInt32LE(bytes.length, bytes.length - 6);
+  objects.set(key, { bytes: new Uint8Array(bytes) });
+  const memory = vi.spyOn(Buffer, 'allocUnsafe').mockImplementation((size) => {
+    const old = Buffer.alloc(size);
+    header.copy(old);
+    return old;
+  });
+  await expect(openZips([key])).rejects.toMatchObject(refusal('not_a_zip'));
+  memory.mockRestore();
+});
+
 it('reads a zip64', async () => {
   const plain = Buffer.from(zipSync({ 'a.png': text }));
   const end = plain.length - 22;

@@ -132,12 +132,13 @@ class Blocks extends RandomAccessReader {
     offset: number,
     length: number,
     start: number,
-    callback: (error: Error | null) => void,
+    callback: (error: Error | null, bytesRead?: number) => void,
   ) {
-    Array.fromAsync(this.bytes(start, start + length)).then((parts) => {
-      Buffer.concat(parts).copy(target, offset);
-      callback(null);
-    }, callback);
+    Array.fromAsync(this.bytes(start, start + length)).then(
+      // Without the number, a short read would leave the rest of the target uninitialised.
+      (parts) => callback(null, Buffer.concat(parts).copy(target, offset)),
+      callback,
+    );
   }
 
   override _readStreamForRange(start: number, end: number): Readable {
@@ -160,14 +161,18 @@ function pathOf({ fileName, fileNameRaw }: Entry): string {
   throw invalid('files', 'not_a_zip');
 }
 
+/** Limit of all entries of a zip: macOS adds one to each file, and folders have their own. */
+const MAX_ENTRIES = 3 * importLimits.files;
+
 async function listEntries(key: string) {
   const blocks = new Blocks(key);
   const { size } = await blocks.block(0);
   const zip = await fromRandomAccessReaderPromise(blocks, size, { lazyEntries: true, autoClose: false });
+  const tooMany = invalid('files', refusal('too_many_entries', { max: importLimits.files }));
+  if (zip.entryCount > MAX_ENTRIES) throw tooMany;
   const entries = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) {
-    if (entries.size === importLimits.files)
-      throw invalid('files', refusal('too_many_entries', { max: importLimits.files }));
+    if (entries.size === importLimits.files) throw tooMany;
     const path = pathOf(entry);
     if (!isExtra(path)) entries.set(path, entry);
   }
