@@ -115,6 +115,12 @@ describe('the bucket', () => {
     expect(requests[1]?.headers).toMatchObject({ ...source, ...named, 'x-amz-metadata-directive': 'REPLACE' });
   });
 
+  it('throws if one of the objects cannot be deleted', async () => {
+    const error = `<Error><Key>${place}</Key><Code>InternalError</Code><Message>no</Message></Error>`;
+    answers.push({ headers: { 'content-type': 'application/xml' }, body: `<DeleteResult>${error}</DeleteResult>` });
+    await expect(bucket.removeAll([upload, place])).rejects.toThrow(`${place} cannot be deleted: InternalError`);
+  });
+
   it('deletes many objects in one request, and sends none for no objects', async () => {
     await bucket.removeAll([]);
     answers.push({ headers: { 'content-type': 'application/xml' }, body: '<DeleteResult/>' });

@@ -112,11 +112,12 @@ export const copyFile = (from: string, Key: string, filename?: string): Promise<
     ...(filename && { MetadataDirective: 'REPLACE', ...objectProperties(Key, 'application/pdf', filename) }),
   });
 
+/** Deletes objects. Throws if S3, which answers with 200 then too, could not delete one. */
 export async function removeAll(keys: string[]): Promise<void> {
   if (keys.length === 0) return;
-  await client.send(
-    new DeleteObjectsCommand({ Bucket, Delete: { Objects: keys.map((Key) => ({ Key })), Quiet: true } }),
-  );
+  const Delete = { Objects: keys.map((Key) => ({ Key })), Quiet: true };
+  const { Errors: [failed] = [] } = await client.send(new DeleteObjectsCommand({ Bucket, Delete }));
+  if (failed) throw new Error(`${failed.Key} cannot be deleted: ${failed.Code}`);
 }
 
 export async function* listAll(Prefix: string): AsyncGenerator<{ key: string; size: number; storedAt: Date }> {

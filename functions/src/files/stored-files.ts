@@ -96,6 +96,6 @@ export async function copyFiles<T extends object>(
   if (copied.includes(false)) throw new Failure('not_found');
   return {
     copy: withAddresses(entity, addresses),
-    remove: () => removeAll([...addresses.values()].map((address) => address.slice(1))),
+    remove: () => deleteFiles([...addresses.values()].map((address) => address.slice(1))),
   };
 }
