@@ -26,7 +26,7 @@ const groups = [
     test: source(
       [
         '(app|app/layout|head|loading)/[^/]+',
-        'ui/(?!scroll-positions)[^/]+',
+        'ui/(?!scroll-positions|shortcuts|back-to-close)[^/]+',
         'i18n/(format|race-dates)',
         'site/(compare/chosen|catalogue/(my-engine|recent)|not-found/gone)',
         '.+/(query-rules|search-words|spec-labels)',
@@ -42,7 +42,9 @@ const groups = [
   { name: 'details', test: source('ui/(curve/.+|dialog/dialog)|site/product/exploded/(points|margins|part-.+)') },
   {
     name: 'content',
-    test: source('ui/content/(links|facts|race-date)|theme/layout.styles|i18n/legal-text|.+/(company-in|note-key)'),
+    test: source(
+      'ui/(shortcuts|back-to-close|content/(links|facts|race-date))|theme/layout.styles|i18n/legal-text|.+/(company-in|note-key)',
+    ),
   },
   { name: 'news', test: source('site/news/(api|latest-news)|.+/results-in') },
   { name: 'visit', test: source('ui/content/visit') },

@@ -1,19 +1,4 @@
 import { type PointerEvent, useRef } from 'react';
-import { useWindowEvent } from '../loading/document-state.ts';
-
-/** True for a slash outside of fields and dialogs. */
-export const isSlash = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  key === '/' &&
-  !(ctrlKey || metaKey || altKey) &&
-  !(target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog'));
-
-/** Runs `run` on a key anywhere in the page and prevents the default action. Undefined disables the shortcut. */
-export const useShortcut = (matches: (event: KeyboardEvent) => boolean, run: (() => void) | undefined): void =>
-  useWindowEvent('keydown', (event) => {
-    if (!run || !matches(event)) return;
-    event.preventDefault();
-    run();
-  });
 
 /** Minimum horizontal distance of a swipe, in pixels. */
 export const SWIPE_DISTANCE = 40;

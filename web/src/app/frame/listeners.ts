@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { printing } from '../../loading/document-state.ts';
 import { trackScrollPositions } from '../../ui/scroll-positions.ts';
+import { isCommand } from '../../ui/shortcuts.ts';
 import { startPrefetching } from './prefetching.ts';
 
 /** Maximum time to wait for lists and pictures before printing, in milliseconds. */
@@ -36,9 +37,9 @@ function completePrints(): void {
   });
   addEventListener('afterprint', () => printing.set(false));
   addEventListener('keydown', (event) => {
-    const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
-    if (key.toLowerCase() !== 'p' || !(ctrlKey || metaKey) || altKey || shiftKey || event.repeat) return;
+    if (!isCommand(event, 'p')) return;
     event.preventDefault();
+    if (printing.get()) return;
     printing.set(true);
     const timeout = new Promise((resolve) => setTimeout(resolve, MAX_PRINT_WAIT_MS));
     void Promise.race([listsLoaded().then(loadAllPictures), timeout]).then(() => print());

@@ -15,15 +15,12 @@ import { FormFilesContext, useInProgressCount } from '../../forms/uploads/use-up
 import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { useShortcut } from '../../ui/gestures.ts';
+import { isCommand, useShortcut } from '../../ui/shortcuts.ts';
 import { useBottomBar } from '../../ui/toast.tsx';
 import { Differences } from './differences.tsx';
 import type { Item, Kind } from './kind.ts';
 import { type FormProps, useItemForm } from './use-item-form.ts';
 import { VersionsSection } from './versions-section.tsx';
-
-export const isSaveShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
 interface CollectionFormProps<T extends Item, D extends FieldValues> {
   kind: Kind<T, D>;
@@ -63,9 +60,12 @@ function SaveBar<T extends Item, D extends FieldValues>({ kind, itemForm, missin
   const { locale, saving: texts, conflict: conflictTexts } = panel;
   const bar = useBottomBar();
   useAboveKeyboard(bar);
-  useShortcut(isSaveShortcut, () => {
-    if (phase === 'editing' && !missing) bar.current?.closest('form')?.requestSubmit();
-  });
+  useShortcut(
+    (event) => isCommand(event, 's'),
+    () => {
+      if (phase === 'editing' && !missing) bar.current?.closest('form')?.requestSubmit();
+    },
+  );
   const pendingUploads = useInProgressCount(uploads);
   const save = stored ? texts.save : kind.words(panel).form.save.create;
   const labels: Record<typeof phase, string> = {

@@ -6,7 +6,7 @@ import { type Texts, useTexts } from '../../../i18n/index.ts';
 import { media } from '../../../theme/media.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/field.tsx';
-import { isSlash, useShortcut } from '../../../ui/gestures.ts';
+import { isSlash, useShortcut } from '../../../ui/shortcuts.ts';
 import { Moves, PanelIcon } from '../../ui/buttons.tsx';
 import { FilterSelect, Tools } from '../../ui/panel-section.tsx';
 import { countBy, type FilterName, filterNames, filters, type Search, type SortKey, sortKeys } from './list-search.ts';

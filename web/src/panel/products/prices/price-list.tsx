@@ -12,9 +12,9 @@ import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { media } from '../../../theme/media.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select, TextInput } from '../../../ui/field.tsx';
-import { useShortcut } from '../../../ui/gestures.ts';
+import { isCommand, useShortcut } from '../../../ui/shortcuts.ts';
 import { useBottomBar } from '../../../ui/toast.tsx';
-import { isSaveShortcut, UnsavedDraftNotice } from '../../collection/collection-form.tsx';
+import { UnsavedDraftNotice } from '../../collection/collection-form.tsx';
 import { useNearViewport } from '../../ui/near-viewport.ts';
 import { BarRow, SelectBox } from '../../ui/selection.tsx';
 import { FailedList } from '../bulk/bulk-bar.tsx';
@@ -278,7 +278,7 @@ function PriceBar({ list, onSaved, ...selection }: Omit<PriceFormProps, 'product
     if (faulty) document.getElementById(`price-${faulty.id}`)?.focus();
     else if (left === 0) onSaved();
   };
-  useShortcut(isSaveShortcut, edited.length > 0 ? () => void save() : undefined);
+  useShortcut((event) => isCommand(event, 's'), edited.length > 0 ? () => void save() : undefined);
   return (
     <Bar ref={bar} role="region" aria-label={productList.views.prices}>
       <FailedList failed={failed} title={texts.failed} />

@@ -4,16 +4,15 @@ import { useLocation, useSearch } from 'wouter';
 import { useTexts } from '../../../i18n/index.ts';
 import { useBackToClose } from '../../../ui/back-to-close.ts';
 import { IconButton } from '../../../ui/button.tsx';
-import { isSlash, useShortcut } from '../../../ui/gestures.ts';
 import { closePopover, open, Popover, togglePopover } from '../../../ui/popover.ts';
+import { isCommand, isSlash, useShortcut } from '../../../ui/shortcuts.ts';
 import { SearchField } from './search-field.tsx';
 
 export { SearchField };
 
 /** / and Ctrl+K start a search unless a dialog is open. */
 const isSearch = (event: KeyboardEvent): boolean =>
-  (isSlash(event) || (event.key === 'k' && (event.ctrlKey || event.metaKey))) &&
-  !document.querySelector('dialog[open]');
+  (isSlash(event) || isCommand(event, 'k')) && !document.querySelector('dialog[open]');
 
 /** Focuses the field of the sidebar, or opens that of the header. */
 function startSearch(): void {

@@ -11,6 +11,7 @@ import { media } from '../../../../theme/media.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { FieldError, FieldHint } from '../../../../ui/field.styles.ts';
 import { VisuallyHidden } from '../../../../ui/icon.tsx';
+import { isCommand } from '../../../../ui/shortcuts.ts';
 import { CollapsibleSection } from '../../../collection/section.tsx';
 import type { ProductDraft } from '../../draft/product-draft.ts';
 import { useProductFile } from '../../files/file-fields.tsx';
@@ -159,7 +160,7 @@ export function ExplodedSection({ productId }: { productId: string | null }) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isTyping = event.target instanceof HTMLInputElement && event.target.type !== 'file';
-    if (!(event.ctrlKey || event.metaKey) || event.key !== 'z' || isTyping || !canUndo) return;
+    if (!isCommand(event, 'z') || isTyping || !canUndo) return;
     event.preventDefault();
     undo();
   };
