@@ -8,7 +8,7 @@ import { Site } from './app/site.tsx';
 import { storedLanguage } from './i18n/language.ts';
 import { textsIn } from './i18n/texts.ts';
 import { STATE_ID } from './loading/document-state.ts';
-import { preload, untilLoaded } from './loading/lazy.ts';
+import { lazy, preload, untilLoaded } from './loading/lazy.ts';
 import { tolerateTranslators } from './loading/translators.ts';
 import { resolvePath } from './routing/paths.ts';
 
@@ -44,7 +44,4 @@ if (rendered && !root?.querySelector('font')) {
   document.querySelector('title')?.remove();
   createRoot(root).render(<StrictMode>{app(rendered)}</StrictMode>);
 }
-import('./app/frame/frame-parts.ts').then(
-  ({ addListeners }) => addListeners(),
-  () => {},
-);
+void untilLoaded(lazy(() => import('./app/frame/frame-parts.ts'))).then(({ addListeners }) => addListeners());

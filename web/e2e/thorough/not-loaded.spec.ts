@@ -1,5 +1,12 @@
 import { expectAccessible } from '../checks.ts';
-import { blockScripts, disablePrefetch, dispatchOnline, menu, openHydrated } from '../support/network.ts';
+import {
+  blockScripts,
+  disablePrefetch,
+  dispatchOnline,
+  menu,
+  openHydrated,
+  waitForHydration,
+} from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ page }) => disablePrefetch(page));
@@ -50,6 +57,20 @@ test('a page whose file is gone is loaded anew once, at the address that was ask
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(documents).toEqual(['/prodotti']);
   await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('the footer that the server rendered stays while its code does not load, and comes alive with the line', async ({
+  page,
+}) => {
+  const code = await blockScripts(page, /\/assets\/frame-parts/);
+  const hasGivenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/favicon.svg'));
+  await page.goto('/azienda');
+  await hasGivenUp;
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  code.release();
+  await dispatchOnline(page);
+  await waitForHydration(page);
 });
 
 test('a dialog whose code does not load leaves the catalogue as it is, and opens when it is tried again', async ({

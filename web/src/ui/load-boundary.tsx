@@ -2,7 +2,17 @@ import { Component, type ComponentType, memo, type ReactNode, Suspense, use, use
 import styled from 'styled-components';
 import { useTexts } from '../i18n/index.ts';
 import { useWindowEvent } from '../loading/document-state.ts';
-import { type Failure, forgetFailures, LoadError, lazy, preload, reloadOnce, retryPrompt } from '../loading/lazy.ts';
+import {
+  cached,
+  type Failure,
+  forgetFailures,
+  LoadError,
+  lazy,
+  preload,
+  reloadOnce,
+  retryPrompt,
+  untilLoaded,
+} from '../loading/lazy.ts';
 import { Notice } from './async-view.tsx';
 import { Button } from './button.tsx';
 
@@ -43,6 +53,8 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { error: unknown 
 }
 
 interface LazyOptions extends Partial<Omit<LoadBoundaryProps, 'children'>> {
+  /** Without it, what the server rendered stays until the code is loaded, which is tried again when the connection returns. */
+  failed?: (failure: Failure) => ReactNode;
   /** True for a part that few visitors see: its code loads when it is rendered. */
   onDemand?: boolean;
 }
@@ -52,9 +64,9 @@ interface LazyOptions extends Partial<Omit<LoadBoundaryProps, 'children'>> {
  */
 export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { loading, failed = () => null, onDemand }: LazyOptions = {},
+  { loading, failed, onDemand }: LazyOptions = {},
 ) {
-  const code = lazy(load);
+  const code = import.meta.env.SSR || failed ? lazy(load) : cached(() => untilLoaded(lazy(load)));
   if (!import.meta.env.SSR && !onDemand) void preload(code);
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each lazily loaded module.
   function Part(props: P) {
@@ -62,7 +74,7 @@ export function lazyComponent<P extends object>(
     return <Loaded {...props} />;
   }
   return memo((props: P) => (
-    <LoadBoundary loading={loading} failed={failed}>
+    <LoadBoundary loading={loading} failed={failed ?? (() => null)}>
       <Part {...props} />
     </LoadBoundary>
   ));

@@ -11,7 +11,7 @@ import { type Read, readOrNull, useLoad } from '../../api/swr.ts';
 import { Head } from '../../head/head.tsx';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { AsyncView, Notice } from '../../ui/async-view.tsx';
-import { lazyComponent } from '../../ui/load-boundary.tsx';
+import { LoadFailure, lazyComponent } from '../../ui/load-boundary.tsx';
 import { PageOpening } from '../../ui/page-heading.tsx';
 import { PageButton } from '../../ui/page-link.tsx';
 
@@ -44,7 +44,9 @@ function useComparison(slugs: readonly string[]): Read<Comparison> {
   });
 }
 
-const ComparisonTable = lazyComponent(async () => (await import('../product/product-details.ts')).ComparisonTable);
+const ComparisonTable = lazyComponent(async () => (await import('../product/product-details.ts')).ComparisonTable, {
+  failed: (failure) => <LoadFailure failure={failure} />,
+});
 const ComparedCurves = lazyComponent(async () => (await import('../product/product-details.ts')).ComparedCurves);
 
 export default function ComparePage() {
