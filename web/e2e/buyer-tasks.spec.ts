@@ -1,5 +1,5 @@
 import { expectAccessible } from './checks.ts';
-import { openHydrated } from './support/network.ts';
+import { goBack, openHydrated } from './support/network.ts';
 import { expect, test } from './support/test.ts';
 import { tap } from './support/touch.ts';
 
@@ -38,6 +38,11 @@ test('the search of a phone opens over the header with the focus in it; Escape a
   await page.keyboard.type('rp r21 a02');
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText([/RP-R21-A02/]);
   await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/azienda/);
+  await goBack(page);
+  await expect(page).toHaveURL(/\/azienda$/);
+  expect(await page.evaluate(() => Boolean(history.state?.dialog)), 'one Back leaves the search').toBe(false);
 });
 
 test('where nothing is found, the nearest stand below and the question is in the form', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { collectFaults, expectAccessible } from '../checks.ts';
 import { listProducts } from '../support/admin.ts';
-import { hold, openHydrated, setConnection, waitForIdle } from '../support/network.ts';
+import { goBack, hold, openHydrated, setConnection, waitForIdle } from '../support/network.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { tap } from '../support/touch.ts';
 
@@ -107,8 +107,9 @@ test('the specs dialog shows code, description and every spec, and the dialogs h
       await page.setViewportSize({ width, height: 900 });
       await expectAccessible(page);
     }
-    await dialog.getByRole('button', { name: 'Chiudi' }).click();
+    await goBack(page);
     await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL('/prodotti');
   }
   expect(faults).toEqual([]);
 });

@@ -60,9 +60,9 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
     // The slug of a product differs by language.
     const isOther = next.path !== current.path && (next.page !== current.page || next.language === current.language);
     // A link in a dialog replaces the dialog's entry; without a dialog, `replace` is a redirect.
-    const isLink = !options?.replace || Boolean(window.history.state?.dialog);
-    navigation.followsLink = isOther && isLink;
-    navigate(to, options);
+    navigation.leavesDialog = Boolean(window.history.state?.dialog);
+    navigation.followsLink = isOther && (navigation.leavesDialog || !options?.replace);
+    navigate(to, navigation.leavesDialog ? { ...options, replace: true } : options);
     if (navigation.followsLink) window.scrollTo(0, 0);
   };
   const ready = options?.replace ? undefined : preloadPage(to);

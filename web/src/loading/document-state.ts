@@ -3,6 +3,8 @@ import { type RefObject, useEffect, useEffectEvent, useSyncExternalStore } from 
 export const navigation: {
   /** True after a link to another page, false after Back, Forward or a redirect, undefined on the first page. */
   followsLink?: boolean;
+  /** True after a link in a dialog, whose history entry it replaced. */
+  leavesDialog?: boolean;
   /** Called on Back and Forward, before the router. A listener would run after the router's: events of `window` have no capture phase. */
   onBack?: (event: Event) => void;
 } = {};

@@ -61,7 +61,6 @@ function scrollTopForAnchor(): number | undefined {
 export function trackScrollPositions(): void {
   const places = Object(readStored(STORAGE_KEY, 'sessionStorage')) as Record<string, ScrollPosition>;
   let key = '';
-  let path = window.location.pathname;
   let release = () => {};
   /** False until the restored place is reached: earlier positions are not recorded. */
   let isReached = true;
@@ -110,25 +109,26 @@ export function trackScrollPositions(): void {
   const onHistoryChange = ({ type }: Event) => {
     const entry: string | undefined = history.state?.key;
     if (entry === key) return;
+    // The entry of a dialog has the key of the page below, so a link in the dialog needs one of its own.
+    const isLink = type === 'pushState' || (type === 'replaceState' && navigation.leavesDialog);
     // After Back the other page may already be rendered: keep the last recorded place.
-    if (type === 'pushState') record();
+    if (isLink) record();
     if (entry !== undefined) {
       key = entry;
-      path = window.location.pathname;
       restore();
       return;
     }
+    if (type === 'replaceState' && !isLink) {
+      setEntryKey(key);
+      return;
+    }
     const previousPosition = places[key];
-    // A link in a dialog replaces the dialog's entry, which has the key of the page below, by another page.
-    const isSamePage = type === 'replaceState' && window.location.pathname === path;
-    setEntryKey(isSamePage ? key : String(Date.now()));
-    path = window.location.pathname;
-    if (type === 'replaceState') return;
+    setEntryKey(String(Date.now()));
     release();
     // The same page in another language keeps its place unless the address has a hash. A new page starts at the top, without a measurement,
     // which would force its layout.
     if (window.location.hash) hold(scrollTopForAnchor);
-    else if (previousPosition && type === 'pushState' && !navigation.followsLink)
+    else if (previousPosition && isLink && !navigation.followsLink)
       queueMicrotask(() => window.scrollY > 0 && hold(() => scrollTopFor(previousPosition)));
   };
 
