@@ -148,9 +148,14 @@ describe('a missing response', () => {
     expect(error).toMatchObject({ cause });
   });
 
-  test('is not a network error if the caller aborted', async () => {
-    const gaveUp = new DOMException('Aborted', 'AbortError');
-    vi.stubGlobal('fetch', () => Promise.reject(gaveUp));
-    expect(await failure(call('getUser', { signal: AbortSignal.abort() }))).toBe(gaveUp);
+  test('is a network error when the line has been silent for 45 seconds', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
+      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    });
+    const failed = failure(call('getUser'));
+    await vi.advanceTimersByTimeAsync(45_000);
+    expect(await failed).toBeInstanceOf(NetworkError);
+    vi.useRealTimers();
   });
 });

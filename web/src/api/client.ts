@@ -35,7 +35,6 @@ interface SharedOptions {
   ifVersion?: number;
   /** Sent as `Idempotency-Key`: repeated requests with the same key are executed once. */
   idempotencyKey?: string;
-  signal?: AbortSignal;
 }
 
 type CallOptions<N extends RouteName> = SharedOptions & PathOptions<N> & BodyOptions<N>;
@@ -61,17 +60,34 @@ export const addressOf = (name: RouteName, { parameters = {}, query }: LooseOpti
 export const matchesRoute = (name: RouteName, address: string): boolean =>
   new RegExp(`^${routeOf(name)[1].replace(/\{\w+\}/g, '[^/?]+')}(\\?|#|$)`).test(address);
 
-/** Sends a request with the session cookie. Throws `ApiError` for an unsuccessful status, `NetworkError` without a response. */
+/** Maximum time to a response besides that of sending, in milliseconds. The gateway ends a call after 29 seconds. */
+const TIMEOUT_MS = 45_000;
+
+/** Lowest speed of sending that is waited for: 128 kbit/s. */
+const BYTES_PER_MS = 16;
+
+function bytesOf(parts: Iterable<string | File>): number {
+  let bytes = 0;
+  for (const part of parts) bytes += typeof part === 'string' ? part.length : part.size;
+  return bytes;
+}
+
+/** Sends a request with the session cookie. Throws `ApiError` for an unsuccessful status, `NetworkError` without a response in time. */
 export async function request(method: string, address: string, options: LooseOptions = {}): Promise<Response> {
-  const { body, form, ifVersion, idempotencyKey, signal } = options;
+  const { body, form, ifVersion, idempotencyKey } = options;
   const headers = new Headers({ Accept: 'application/json' });
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (ifVersion !== undefined) headers.set('If-Match', `"${ifVersion}"`);
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
-  const init = { method, headers, credentials: 'include', body: form ?? (JSON.stringify(body) || null) } as const;
-  const response = await fetch(address, signal ? { ...init, signal } : init).catch((cause: unknown) => {
-    throw signal?.aborted ? cause : new NetworkError(cause);
-  });
+  const json = JSON.stringify(body) ?? '';
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), TIMEOUT_MS + bytesOf(form?.values() ?? [json]) / BYTES_PER_MS);
+  const init = { method, headers, credentials: 'include', body: form ?? (json || null), signal: limit.signal } as const;
+  const response = await fetch(address, init)
+    .catch((cause: unknown) => {
+      throw new NetworkError(cause);
+    })
+    .finally(() => clearTimeout(timer));
   if (!response.ok) {
     const { status, statusText } = response;
     throw new ApiError({

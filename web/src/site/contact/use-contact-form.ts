@@ -43,9 +43,6 @@ let shown: Pick<UseFormReturn<ContactValues>, 'getValues' | 'reset'> | undefined
 const isSameText = (one: ContactValues, other: ContactValues): boolean =>
   contactFields.every((field) => field === 'consent' || one[field] === other[field]);
 
-/** Timeout of one attempt, in milliseconds. Retries use the same idempotency key. */
-const SEND_TIMEOUT_MS = 20_000;
-
 const resolver = valibotResolver(ContactForm);
 
 export interface SentMessage {
@@ -97,7 +94,7 @@ export function useContactForm(slug: string | null) {
     const typed = { ...getValues() };
     const body = { ...message, language, privacyVersion: PRIVACY_VERSION };
     try {
-      await run({ body, idempotencyKey: keyOfMessage(body), signal: AbortSignal.timeout(SEND_TIMEOUT_MS) });
+      await run({ body, idempotencyKey: keyOfMessage(body) });
       forgetSent();
       setSending({ state: 'sent', message, slug });
       if (isSameText(shown?.getValues() ?? loadDraft(), typed)) {
