@@ -23,8 +23,10 @@ const several = {
 };
 const isValid = (choices: Record<string, string>) => !choices.sender || Boolean(choices.notifyEmail);
 
-/** All combinations of options, and all pairs that differ in one option. */
-const combinations = Array.from({ length: 2 ** options.length }, (_, bits) => bits)
+/** No option, each, all but each and all, and the pairs of these that differ in one option. */
+const all = 2 ** options.length - 1;
+const each = options.map((_, at) => 1 << at);
+const combinations = [0, ...each, ...each.map((bit) => all ^ bit), all]
   .map((bits) => ({ bits, choices: Object.assign({}, ...options.filter((_, at) => bits & (1 << at))) }))
   .filter(({ choices }) => isValid(choices));
 const neighbours = combinations.flatMap((before) =>
@@ -103,14 +105,14 @@ describe('all stacks', () => {
     expect([...new Set(found.map(({ Rule }) => Rule.Id))].sort()).toEqual(Object.keys(explained));
   });
 
-  it('are the same with every combination of options', () => {
+  it('are the same whatever options are set', () => {
     const stacks = ['api', 'data', 'edge', 'global', 'operations', 'site'].map((name) => `rombo-${name}`);
     for (const { choices } of combinations)
       expect(synthesize(choices).names.sort(), JSON.stringify(choices)).toEqual(stacks);
   });
 
   it('keep every export that a stack imports, with its value, when one option is set or unset', () => {
-    expect(neighbours.length).toBeGreaterThan(30);
+    expect(neighbours.length).toBeGreaterThanOrEqual(4 * (options.length - 1));
     for (const { before, after } of neighbours) {
       const [deployed, next] = [before, after].map((choices) => Object.values(synthesize(choices).templates));
       const [present, kept] = [deployed, next].map((templates) =>

@@ -41,7 +41,7 @@ const webkit: BrowserSuite = {
 };
 
 const browserSuites = [
-  ...(otherBrowsers ? [] : [journeys('visitors', 'chromium'), journeys('panel', 'chromium')]),
+  ...(otherBrowsers ? [] : [journeys('panel', 'chromium'), journeys('visitors', 'chromium')]),
   ...(everything || otherBrowsers ? [journeys('every', 'firefox'), webkit] : []),
 ];
 
@@ -106,16 +106,18 @@ function findBrowsers(): [suite: BrowserSuite, path: string][] {
   );
 }
 
-/** Two workers, for two cores, run the steps in order. */
+/** Two workers, for two cores, run the steps in order: the longest first, so that both end at about the same time. */
 async function runTests(suites: [BrowserSuite, string][]): Promise<void> {
   const { sources, built, long, alone } = vitestReports;
   const projects = ['unit*', 'slow', 'templates', 'local', ...(everything ? ['options'] : [])];
+  const browserSteps = suites.map((each) => () => runBrowserSuite(...each));
   const steps = [
+    ...browserSteps.slice(0, 1),
     ...(sources ? [() => vitest('Unit tests, templates and local site', projects, sources)] : []),
+    ...browserSteps.slice(1),
     ...(built ? [() => vitest('API', ['api'], built, { env: longTimeouts })] : []),
     // In a process of its own: files of two projects would share modules, and so the other project's site.
     ...(long ? [() => vitest('API with long lists', ['api-long'], long, { env: longTimeouts })] : []),
-    ...suites.map((each) => () => runBrowserSuite(...each)),
   ];
   const worker = async () => {
     for (let step = steps.shift(); step; step = steps.shift()) await step();
@@ -171,7 +173,9 @@ const read = (count: (file: string) => Count, file: string): Count => {
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 const localStack = startLocalStack();
+const demoData = run('Demo data', process.execPath, ['infra/test/demo-data.ts']);
 if (!otherBrowsers) await Promise.all([checkStyle(run), checkTypes(run), checkUnused(run)]);
+await demoData;
 const suites = findBrowsers();
 await runTests(suites);
 const emulated = await runEmulated(await localStack);

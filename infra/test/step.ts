@@ -46,8 +46,7 @@ export async function checkUnused(run: Run): Promise<void> {
   const knip = (title: string, ...options: string[]) => run(title, 'knip', ['--no-progress', ...options]);
   await Promise.all([
     knip('Unused code'),
-    knip('Files for tests only', '--production', '--include', 'files,dependencies,unlisted,unresolved'),
-    knip('Exports for tests only', '--production', '--include', 'exports,types'),
+    knip('Code for tests only', '--production', '--include', 'files,dependencies,unlisted,unresolved,exports,types'),
   ]);
 }
 

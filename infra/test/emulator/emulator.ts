@@ -41,16 +41,10 @@ const context = {
   architecture: process.arch === 'arm64' ? 'arm64' : 'x86_64',
 };
 
-const cdkArguments = (output: string, choices: Record<string, string> = {}): string[] => [
-  ...['--app', 'node infra/test/emulator/app.ts', '--output', output],
-  ...Object.entries({ ...context, ...choices }).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
-];
-
-const ENVIRONMENTS = [REGION, 'us-east-1'].map((region) => `aws://${ACCOUNT}/${region}`);
-
 const folder = mkdtempSync(join(tmpdir(), 'rombo-emulated-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 const file = join(folder, 'outputs.json');
+const assembly = join(folder, 'out');
 
 const start = performance.now();
 export const say = (line: string) => console.log(`${Math.round((performance.now() - start) / 1000)} s: ${line}`);
@@ -70,9 +64,13 @@ export type Outputs = Record<string, string>;
 
 export async function deploy(stacks: string[], choices?: Record<string, string>): Promise<void> {
   say(`deploying ${stacks.join(', ')} to ${endpoint}`);
-  const args = cdkArguments(join(folder, 'out'), choices);
-  await cdk('bootstrap', ...ENVIRONMENTS, ...args);
-  await cdk('deploy', ...stackNames(stacks), ...args, '--require-approval', 'never', '--outputs-file', file);
+  const configured = Object.entries({ ...context, ...choices }).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
+  await cdk('synth', '--quiet', '--app', 'node infra/test/emulator/app.ts', '--output', assembly, ...configured);
+  const app = ['--app', assembly];
+  // Only the site has stacks in us-east-1.
+  const regions = stacks.includes('site') ? [REGION, 'us-east-1'] : [REGION];
+  await cdk('bootstrap', ...regions.map((region) => `aws://${ACCOUNT}/${region}`), ...app);
+  await cdk('deploy', ...stackNames(stacks), ...app, '--require-approval', 'never', '--outputs-file', file);
 }
 
 /** Reads the outputs of all deployed stacks from the file that CDK wrote. */
@@ -97,11 +95,11 @@ export async function emptyTable(): Promise<void> {
 }
 
 /** Removes stacks after emptying their buckets. */
-export async function destroy(stacks: string[], choices?: Record<string, string>): Promise<void> {
+export async function destroy(stacks: string[]): Promise<void> {
   say(`removing ${stacks.join(', ')}`);
   Object.assign(process.env, emulatorEnv);
   const { BucketName, SiteBucketName } = readOutputs();
   if (BucketName && stacks.includes('data')) await emptyBucket(BucketName);
   if (SiteBucketName && stacks.includes('site')) await emptyBucket(SiteBucketName);
-  await cdk('destroy', ...stackNames(stacks), ...cdkArguments(join(folder, 'out'), choices), '--force');
+  await cdk('destroy', ...stackNames(stacks), '--app', assembly, '--force');
 }

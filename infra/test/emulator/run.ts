@@ -3,7 +3,7 @@ import { deploy, destroy, endpoint, runSuite, say } from './emulator.ts';
 
 /**
  * `npm run test:localstack`: deploys data and API to LocalStack, runs the tests of the API (all or the named files), and removes the
- * stacks.
+ * stacks, unless LocalStack was started for this run, with which they end.
  */
 const stacks = ['data', 'api'];
 const choices = { unpackLayers: 'true' };
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   try {
     process.exitCode = await runSuite('api', report, process.argv.slice(2));
   } finally {
-    await destroy(stacks, choices);
+    if (!process.env.LOCALSTACK_START) await destroy(stacks);
     say('done');
   }
   const { passed, failed } = countVitest(report);
