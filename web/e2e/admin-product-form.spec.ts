@@ -63,7 +63,7 @@ test('a part keeps its English name, its engines, the focal point and texts of i
   expect(after?.translations).toEqual({ en: { name: 'Conrod' } });
 });
 
-test('pictures can be dropped on the form @engine', async ({ page }) => {
+test('pictures can be dropped on the form', async ({ page }) => {
   await startProduct(page, uniqueName('Trascinata'));
   const bytes = [...(await smallJpeg('foto.jpg')).buffer];
   const dataTransfer = await page.evaluateHandle((content) => {

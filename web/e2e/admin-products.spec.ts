@@ -8,7 +8,7 @@ const MB = 1024 * 1024;
 
 test.afterEach(({ page }) => removeCreated(page));
 
-test('the administrator publishes a product with large pictures and a sheet, a visitor finds it, then it is changed and deleted @engine', async ({
+test('the administrator publishes a product with large pictures and a sheet, a visitor finds it, then it is changed and deleted', async ({
   page,
 }) => {
   test.setTimeout(180_000);

@@ -38,7 +38,7 @@ function createUser(page: Page) {
 type User = ReturnType<typeof createUser>;
 
 /** Both languages share their markup: half of the tasks are done in each. */
-const tasks: [name: string, taps: number, run: (user: User) => Promise<unknown>][] = [
+const tasks: [name: string, taps: number, run: (user: User) => Promise<unknown>, tag?: '@engine'][] = [
   [
     'the parts and the plug of an engine, within 600 pixels',
     1,
@@ -67,6 +67,7 @@ const tasks: [name: string, taps: number, run: (user: User) => Promise<unknown>]
       await expect(user.text(/^Does not fit your Tuono/)).toBeInViewport();
       await expect(user.main.getByRole('link', { name: 'RP-R21-B01' }).first()).toBeInViewport();
     },
+    '@engine',
   ],
   [
     'whether a part fits, where the engine is not known yet',
@@ -146,6 +147,7 @@ const tasks: [name: string, taps: number, run: (user: User) => Promise<unknown>]
       await user.button(/^Send/, form);
       await expect(page.getByRole('heading', { name: 'What you wrote to us' }).first()).toBeVisible();
     },
+    '@engine',
   ],
   [
     'a product that was viewed the day before, from the homepage',
@@ -171,8 +173,8 @@ const tasks: [name: string, taps: number, run: (user: User) => Promise<unknown>]
   ],
 ];
 
-for (const [name, taps, run] of tasks)
-  test(`${name}: ${taps === 1 ? 'one tap' : `${taps} taps`} @engine`, async ({ page }) => {
+for (const [name, taps, run, tag = []] of tasks)
+  test(`${name}: ${taps === 1 ? 'one tap' : `${taps} taps`}`, { tag }, async ({ page }) => {
     const user = createUser(page);
     await run(user);
     expect(user.taps()).toBe(taps);

@@ -34,7 +34,7 @@ const tapDrawing = async (page: Page, drawing: ReturnType<Page['getByRole']>, x:
   await tapAt(page, box.x + box.width * x, box.y + box.height * y);
 };
 
-test('points are set by a tap, filled, moved by keys and dragged, undone, and shown on the product’s page @engine', async ({
+test('points are set by a tap, filled, moved by keys and dragged, undone, and shown on the product’s page', async ({
   page,
 }) => {
   const name = uniqueName('Esploso');

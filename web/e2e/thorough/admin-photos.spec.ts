@@ -130,7 +130,7 @@ test('a HEIC photo of no known type is sent as JPEG, by a decoder that breaks no
   expect(faults).toEqual([]);
 });
 
-test('a broken photo shows an error in its row without blocking others; saving waits for photos in preparation @engine', async ({
+test('a broken photo shows an error in its row without blocking others; saving waits for photos in preparation', async ({
   page,
 }) => {
   await startProduct(page);

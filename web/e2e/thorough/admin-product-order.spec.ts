@@ -111,7 +111,7 @@ test.describe('of two thousand products', () => {
     expect(saved).toHaveLength(2);
   });
 
-  test('only the rows near the window have buttons, and the last one is moved to the top @engine', async ({ page }) => {
+  test('only the rows near the window have buttons, and the last one is moved to the top', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const saved = await openOrder(page, many);
     await expect(grip(page, 1)).toBeVisible();

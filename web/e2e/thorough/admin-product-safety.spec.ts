@@ -165,7 +165,7 @@ test('signing out asks first, and leaves neither texts nor photos of a draft on 
   await openPanel(page);
 });
 
-test('a photo that the browser cannot keep is named @engine', async ({ page }) => {
+test('a photo that the browser cannot keep is named', async ({ page }) => {
   const name = uniqueName('Senza deposito');
   await page.addInitScript(() => {
     indexedDB.open = () => {
@@ -368,7 +368,7 @@ test('a form is left without a question when nothing was typed, otherwise after 
 });
 
 for (const hasNavigationApi of [true, false])
-  test(`Back from a form with a photo asks, and keeps it, ${hasNavigationApi ? 'with' : 'without'} the Navigation API @engine`, async ({
+  test(`Back from a form with a photo asks, and keeps it, ${hasNavigationApi ? 'with the Navigation API @engine' : 'without it'}`, async ({
     page,
   }) => {
     if (!hasNavigationApi) await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));

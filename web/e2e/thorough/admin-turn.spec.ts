@@ -6,7 +6,7 @@ import { waitForIdle } from '../support/network.ts';
 import { editLink } from '../support/panel.ts';
 import { expect, test } from '../support/test.ts';
 
-test('an engine is turned by mouse, slider and keys; nothing of it is loaded before, and what was cut off can be asked for again @engine', async ({
+test('an engine is turned by mouse, slider and keys; nothing of it is loaded before, and what was cut off can be asked for again', async ({
   page,
 }) => {
   const product = (await listProducts(page.request)).find(({ turn }) => turn?.length === 24);

@@ -55,12 +55,12 @@ test.describe('on a phone', () => {
     expect(columns[2]?.right).toBeGreaterThan(right);
   });
 
-  for (const [address, width] of [
-    [TWO, 390],
-    [FOUR.replace('/confronta', '/en/compare'), 320],
+  for (const [address, width, tag = []] of [
+    [TWO, 390, '@engine'],
+    [FOUR.replace('/confronta', '/en/compare'), 320, '@engine'],
     [FOUR, 768],
   ] as const) {
-    test(`each column has its name above the last row: ${address}, ${width} px @engine`, async ({ page }) => {
+    test(`each column has its name above the last row: ${address}, ${width} px`, { tag }, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await openHydrated(page, address);
       await page.getByRole('row').last().scrollIntoViewIfNeeded();

@@ -1,33 +1,9 @@
-import { checkPage, expectAccessibleAtWidths } from '../checks.ts';
+import { expectAccessibleAtWidths } from '../checks.ts';
 import { openMocked } from '../support/panel.ts';
-import { expect, type Locator, type Page, test } from '../support/test.ts';
+import { checkScreens, otherScreens } from '../support/screens.ts';
+import { expect, type Locator, test } from '../support/test.ts';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
-const section = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 }).first().waitFor();
-
-/** Pages, each with the element that shows when it is ready. Both languages share their markup. */
-const screens: [address: string, ready: (page: Page) => Promise<unknown>][] = [
-  ['/azienda', heading],
-  ['/en/where-we-are', heading],
-  ['/rivenditori', (page) => page.getByRole('main').locator('article').first().waitFor()],
-  ['/en/news', heading],
-  ['/news/2024', heading],
-  ['/en/news/bench-tests-on-every-spec-sheet', heading],
-  ['/guide', heading],
-  ['/en/guides/running-in-a-21-or-a-12', heading],
-  ['/guide/scegliere-la-candela', heading],
-  ['/contatti', (page) => page.locator('main button[type=submit]').waitFor()],
-  ['/en/privacy', section],
-  ['/prodotti?fits=saetta-21-pista', heading],
-  ['/en/products?q=none', heading],
-  ['/prodotti/tuono-21-buggy', (page) => page.getByRole('button', { name: 'Ingrandisci il disegno' }).waitFor()],
-];
-
-for (const [address, ready] of screens) {
-  test(`${address} has no fault that axe, the console or a narrow screen can show @engine`, async ({ page }) => {
-    await checkPage(page, address, () => ready(page));
-  });
-}
+checkScreens(otherScreens);
 
 test('an unknown address has no fault, and a way on', async ({ page }) => {
   await page.goto('/en/turbines/v8');
