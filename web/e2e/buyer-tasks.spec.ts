@@ -45,17 +45,6 @@ test('the search of a phone opens over the header with the focus in it; Escape a
   expect(await page.evaluate(() => Boolean(history.state?.dialog)), 'one Back leaves the search').toBe(false);
 });
 
-test('where nothing is found, the nearest stand below and the question is in the form', async ({ page }) => {
-  await openHydrated(page, '/en/products?q=crankcase%20titanium%20xyz');
-  await expect(page.getByRole('heading', { name: 'Most similar' })).toBeVisible();
-  const nearest = await page.locator('main article h2').count();
-  expect(nearest).toBeGreaterThan(0);
-  expect(nearest).toBeLessThanOrEqual(3);
-  await tap(page.getByRole('link', { name: 'Tell us what you are looking for' }));
-  await expect(page).toHaveURL('/en/contact?cerca=crankcase%20titanium%20xyz');
-  await expect(page.getByLabel('Message')).toHaveValue(/crankcase titanium xyz/);
-});
-
 test('the first result is above the fold of a phone and of a desk', async ({ page }) => {
   for (const address of ['/prodotti?q=candele', '/en/products?q=glow%20plug'])
     for (const viewport of [

@@ -50,21 +50,6 @@ test('Enter shows the result in the same document, and Back the page before', as
   await expect(page).toHaveURL('/azienda');
 });
 
-test('the rendered page says how it understood the question, and answers above the products', async ({ page }) => {
-  await openHydrated(page, '/en/products?q=lightest%20engine');
-  await expect(page.getByText('Lightest first: Scintilla .12 Club, 228 g')).toBeVisible();
-  await expect(page.locator('main article').first()).toContainText('228 g');
-  await openHydrated(page, '/prodotti?q=garanzia');
-  const answer = page.getByRole('list', { name: 'Risposte' }).getByRole('link');
-  await expect(answer).toHaveText(/^Garanzia, riparazioni e ricambi per posta/);
-  await expect(page.getByText('Nessun prodotto trovato')).toHaveCount(0);
-  await expectAccessible(page);
-  await answer.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Garanzia/);
-  await openHydrated(page, '/prodotti?q=orari');
-  await expect(answer).toHaveText(/^Orari e contatti/);
-});
-
 test('the empty search offers the products that were viewed', async ({ page }) => {
   await openHydrated(page, '/prodotti/saetta-21-pista');
   await openSearch(page, '/azienda');

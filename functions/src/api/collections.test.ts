@@ -48,6 +48,10 @@ describe.each(listedKinds)('a %s', (kind) => {
   const restore = (id: string, version: number, headers: object = {}) =>
     admin(routes.restoreVersion, { id, version: String(version) }, { headers });
   const versions = (id: string) => admin(routes.versions, { id });
+  const facts = kinds[kind];
+  const slugs = 'slugs' in facts ? facts.slugs : undefined;
+  const slugsOf = async (id: string) =>
+    slugs ? (await itemsUnder(slugs)).filter(({ productId }) => productId === id).map(({ sk }) => sk) : [];
   const statusOf = async (address: string | undefined) => address && (await fetchMedia(address)).status;
 
   it('is created once per idempotency key, even by concurrent requests', async () => {
@@ -58,6 +62,7 @@ describe.each(listedKinds)('a %s', (kind) => {
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect((await itemsUnder(kinds[kind].partition)).filter((item) => item[field] === name)).toHaveLength(1);
     expect(await create(`${name} 2`, headers)).toMatchObject(refusal('idempotency_mismatch'));
+    expect(await slugsOf(answers[0]?.body.id)).toEqual(slugs ? [answers[0]?.body.slug] : []);
     expect(await statusOf(pictureOf(answers[0]?.body))).not.toBe(404);
     expect(await statusOf(pictureOf(answers[0]?.body)?.concat('?w=320'))).not.toBe(404);
     await remove(answers[0]?.body.id);
@@ -66,13 +71,15 @@ describe.each(listedKinds)('a %s', (kind) => {
   });
 
   it('is changed only in the requested version, by one of two concurrent requests', async () => {
-    const { id } = (await create()).body;
+    const { id, slug } = (await create()).body;
     expect(await update(id, NAME, '"2"')).toMatchObject(refusal('conflict'));
     expect(await update(id, NAME, 'x')).toMatchObject(refusal('bad_request', 'If-Match'));
     expect((await update(id, NAME, '"1"')).body.version).toBe(2);
     expect((await update(id, NAME, '*')).body.version).toBe(3);
     const answers = await Promise.all([update(id, `${NAME} a`, '3'), update(id, `${NAME} b`, '3')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const saved = answers.find(({ status }) => status === 200)?.body;
+    expect((await slugsOf(id)).sort()).toEqual(slugs ? [slug, saved.slug].sort() : []);
   });
 
   it('returns the stored result to a retry after a lost response', async () => {
@@ -94,6 +101,7 @@ describe.each(listedKinds)('a %s', (kind) => {
     expect(await remove(body.id, '"2"')).toMatchObject(refusal('conflict'));
     expect(await remove(body.id, '"1"')).toMatchObject({ status: 204, body: undefined });
     expect(await isListed()).toBe(false);
+    expect(await slugsOf(body.id)).toEqual([]);
     expect(await statusOf(pictureOf(body))).not.toBe(200);
     expect(await remove(body.id)).toMatchObject(refusal('not_found'));
   });

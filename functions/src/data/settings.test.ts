@@ -1,9 +1,9 @@
 import type { SettingKey } from '@rombo/shared/collections/setting';
-import { afterAll, expect, it, vi } from 'vitest';
-import { readSettings } from './settings.ts';
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
+import { readSettings, readUsage, saveUsage } from './settings.ts';
 
-const queryAll = vi.hoisted(() => vi.fn());
-vi.mock('./table.ts', () => ({ queryAll }));
+const { queryAll, put } = vi.hoisted(() => ({ queryAll: vi.fn(), put: vi.fn() }));
+vi.mock('./table.ts', () => ({ queryAll, put }));
 
 const NOW = Date.parse('2026-11-28T12:00:00.000Z');
 const at = (minutes: number): string => new Date(NOW + minutes * 60_000).toISOString();
@@ -42,4 +42,22 @@ it.each<[string, stored: Partial<Record<SettingKey, Saved>>, closed: boolean, ch
     closed,
     changesAt: changesIn === undefined ? undefined : NOW + changesIn * 60_000,
   });
+});
+
+it('measured use is that of AWS, or on the own machine without costs and with its own backups', async () => {
+  const items: object[] = [];
+  put.mockImplementation(async (item) => void items.push(item));
+  queryAll.mockImplementation(async () => items);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('OWN_MACHINE', '');
+  expect(await readUsage()).toEqual({ hosting: 'aws', storage: null, backup: null, cost: null });
+  const storage = { files: 3, bytes: 4, at: at(0) };
+  const cost = { amount: 1.5, currency: 'USD', at: at(0) };
+  await saveUsage('storage', storage);
+  await saveUsage('cost', cost);
+  await saveUsage('restorable', { at: at(1) });
+  await saveUsage('archive', { at: at(2) });
+  expect(await readUsage()).toEqual({ hosting: 'aws', storage, backup: { at: at(1) }, cost });
+  vi.stubEnv('OWN_MACHINE', '1');
+  expect(await readUsage()).toEqual({ hosting: 'own', storage, backup: { at: at(2) }, cost: null });
 });

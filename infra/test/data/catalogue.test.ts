@@ -27,16 +27,6 @@ describe('the page of a product', () => {
     expect(names((await pageOf('a')).parts)).toBe('cdb');
   });
 
-  it('lists at most four related products, although it is not among the newest itself', async () => {
-    await store(
-      ...'bcdefgh'
-        .split('')
-        .map((letter) => product(letter, { createdAt: `2026-01-0${letter.charCodeAt(0) - 97}T00:00:00.000Z` })),
-    );
-    expect(names((await pageOf('b')).related)).toBe('hgfe');
-    expect(names((await pageOf('h')).related)).toBe('gfed');
-  });
-
   it('lists what is replaced together, and the same kind of other engines', async () => {
     const piston = { partType: 'piston_sleeve' } as const;
     await store(

@@ -74,12 +74,6 @@ describe('the list of products', () => {
 });
 
 describe('a product', () => {
-  it('is stored once per id, and a rejected duplicate leaves no slug behind', async () => {
-    await insert(product('a'));
-    expect(await versions.insert(products.productStore, product('a', { name: 'Altro' }))).toBeUndefined();
-    expect(await getItem({ pk: 'SLUG', sk: 'altro' })).toBeUndefined();
-  });
-
   it('keeps its slug with its name, and redirects from the old slug after a rename', async () => {
     const before = (await versions.insert(products.productStore, product('a'))) ?? expect.fail();
     const same = await versions.replace(products.productStore, { ...before, description: 'x', version: 2 }, before);
@@ -94,17 +88,6 @@ describe('a product', () => {
     expect(await findProduct('nuovo')).toMatchObject({ id: idOf('a') });
     expect(await findProduct(idOf('a'))).toMatchObject({ slug: 'nuovo' });
     expect(await findProduct('x')).toBeUndefined();
-  });
-
-  it('is not saved over another version, and claims no slug then', async () => {
-    const before = (await versions.insert(products.productStore, product('a'))) ?? expect.fail();
-    const late = { ...before, version: 7 };
-    expect(await versions.replace(products.productStore, { ...before, version: 8 }, late)).toBeUndefined();
-    expect(
-      await versions.replace(products.productStore, { ...before, name: 'Nuovo', version: 8 }, late),
-    ).toBeUndefined();
-    expect(await getItem({ pk: 'SLUG', sk: 'nuovo' })).toBeUndefined();
-    expect(await products.getProduct(idOf('a'))).toEqual(before);
   });
 
   it('becomes visible at its publication time, and its schedule entry is deleted', async () => {
@@ -124,16 +107,6 @@ describe('a product', () => {
     await put({ pk: 'PRODUCT', sk: idOf('a'), ...product('a'), slug: idOf('a'), technicalSpecs: [] });
     const before = (await products.getProduct(idOf('a'))) ?? expect.fail();
     expect((await versions.replace(products.productStore, { ...before, version: 2 }, before))?.slug).toBe('motore-a');
-  });
-
-  it('is deleted with its slug, in the requested version only', async () => {
-    await insert(product('a'));
-    await expect(moveToTrash(products.productStore, idOf('a'), 2)).rejects.toMatchObject({ code: 'conflict' });
-    await expect(moveToTrash(products.productStore, idOf('x'), null)).rejects.toMatchObject({ code: 'not_found' });
-    expect(await moveToTrash(products.productStore, idOf('a'), 1)).toMatchObject({ name: 'Motore a' });
-    expect(await getItem({ pk: 'SLUG', sk: 'motore-a' })).toBeUndefined();
-    await insert(product('b'));
-    expect(await moveToTrash(products.productStore, idOf('b'), null)).toMatchObject({ id: idOf('b') });
   });
 
   it('is shown with four related products of its category, same displacement first', async () => {

@@ -40,11 +40,4 @@ describe('an email address', () => {
     expect(v.is(Email, address)).toBe(false);
     expect(asciiAddress(address)).toBeUndefined();
   });
-
-  it('is validated quickly, even with malicious input', () => {
-    const began = Date.now();
-    for (const part of ['a.', 'a-', '-', 'è', '.']) v.is(Email, `${part.repeat(50_000)}@${part.repeat(50_000)}`);
-    asciiAddress(`a@${'a'.repeat(100_000)}.`);
-    expect(Date.now() - began).toBeLessThan(10_000);
-  });
 });

@@ -89,47 +89,6 @@ test('a stored draft of a slide that was saved elsewhere meanwhile shows the con
   await expect(titleField(page)).toHaveValue('Titolo suo');
 });
 
-test('a draft whose offer is not answered outlasts typed text, a cancel, a reload and a save', async ({ page }) => {
-  const slides = [mockSlide(1)];
-  handleDialogs(page, true);
-  await startEdit(page);
-  await page.route('**/api/slides', (route) => route.fulfill({ json: slides }));
-  await page.route('**/api/slides/*', (route) => {
-    slides[0] = mockSlide(1, { title: 'Titolo salvato', version: 2 });
-    return route.fulfill({ json: slides[0] });
-  });
-  const accept = page.getByRole('button', { name: 'Riprendi le modifiche' });
-  const open = async (title: string) => {
-    await page.getByRole('button', { name: `Modifica ${title}` }).click();
-    await expect(accept).toBeVisible();
-    await page.getByText('Titolo e note interne').click();
-  };
-  const type = (title: string) => titleField(page).fill(title);
-  await page.getByText('Titolo e note interne').click();
-  await type('Titolo mio');
-  await page.reload();
-  await expect(accept).toBeVisible();
-  await page.getByText('Titolo e note interne').click();
-  await type('Titolo annullato');
-  await page.getByRole('button', { name: 'Annulla', exact: true }).click();
-  await open('Slide 1');
-  await type('Titolo salvato');
-  await page.reload();
-  await accept.click();
-  await expect(titleField(page)).toHaveValue('Titolo salvato');
-  await expect(accept).toBeVisible();
-  await save(page).click();
-  await expect(toast(page, 'Slide aggiornata!')).toBeVisible();
-  await open('Titolo salvato');
-  await accept.click();
-  await expect(titleField(page)).toHaveValue('Titolo mio');
-  await expect(accept).toHaveCount(0);
-  await page.getByRole('button', { name: 'Annulla', exact: true }).click();
-  await page.getByRole('button', { name: 'Modifica Titolo salvato' }).click();
-  await expect(titleField(page)).toHaveValue('Titolo salvato');
-  await expect(accept).toHaveCount(0);
-});
-
 test('the version set aside after a conflict outlasts edits of the other one, a second conflict, a reload, a save and a deletion', async ({
   page,
 }) => {

@@ -6,14 +6,14 @@ import { openMocked } from '../support/panel.ts';
 import { create, mockSlide, picker, save, startEdit } from '../support/slides.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-const startNew = async (page: Page) => {
-  await openMocked(page, 'slide', { slides: [mockSlide(1)] });
+test('a new slide requires a picture: the button is disabled, and the form and Enter show why', async ({ page }) => {
+  const long = mockSlide(2, { active: false, title: 'x'.repeat(120) });
+  await openMocked(page, 'slide', { slides: [mockSlide(1), long] });
+  await expectAccessibleAtWidths(page, 390, 1440);
   await captureUploads(page);
   await page.getByRole('button', { name: 'Aggiungi slide' }).click();
-};
-
-test('a new slide requires a picture: the button is disabled, and the form and Enter show why', async ({ page }) => {
-  await startNew(page);
+  await expect(page.getByRole('heading', { name: 'Nuova slide' })).toBeVisible();
+  await expectAccessibleAtWidths(page, 390, 1440);
   await expect(create(page)).toBeDisabled();
   await expect(create(page)).toHaveAccessibleDescription("L'immagine è obbligatoria per le nuove slide");
   await page.getByText('Titolo e note interne').click();
@@ -76,15 +76,6 @@ test('a slide is dragged to the front, which is saved at once @engine', async ({
   await expect(titles(page)).toHaveText(['Slide 3', 'Slide 1', 'Slide 2']);
   await expect(page.getByText('Ordine salvato.')).toBeAttached();
   expect(orders).toEqual([[third, first, second]]);
-});
-
-test('list and form fit a phone and a desk, and axe finds nothing', async ({ page }) => {
-  const long = mockSlide(2, { active: false, title: 'x'.repeat(120) });
-  await openMocked(page, 'slide', { slides: [mockSlide(1), long] });
-  await expectAccessibleAtWidths(page, 390, 1440);
-  await page.getByRole('button', { name: 'Aggiungi slide' }).click();
-  await expect(page.getByRole('heading', { name: 'Nuova slide' })).toBeVisible();
-  await expectAccessibleAtWidths(page, 390, 1440);
 });
 
 test('a slide or an item of the trash that has changed elsewhere is shown as it is now', async ({ page }) => {

@@ -77,21 +77,6 @@ test.describe('on a phone', () => {
     });
   }
 
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('the names of four products stay at the top of their frame', async ({ page }) => {
-      await page.goto(FOUR);
-      const region = page.getByRole('region', { name: 'Confronto dei dati tecnici' });
-      await region.evaluate((frame) => {
-        frame.scrollIntoView({ block: 'end' });
-        frame.scrollTop = frame.scrollHeight;
-      });
-      await expect(page.getByRole('row').last()).toBeInViewport();
-      await expect(page.getByRole('columnheader').first()).toBeInViewport({ ratio: 1 });
-    });
-  });
-
   test('no word and no figure with its unit is broken @engine', async ({ page }) => {
     for (const [path, ...whole] of [
       [TWO, 'giri/min', '16,30\u00a0mm'],

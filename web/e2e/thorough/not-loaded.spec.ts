@@ -100,25 +100,6 @@ test('a dialog whose code does not load leaves the catalogue as it is, and opens
   await expect(button).toBeFocused();
 });
 
-test('a page that the server rendered can be read while its code does not load, and comes alive with the line', async ({
-  page,
-}) => {
-  const code = await blockScripts(page, /\/assets\/products-page/);
-  await page.goto('/prodotti');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  // Three attempts; a preload of the page counts as another.
-  await expect.poll(code.count, { timeout: 30_000 }).toBeGreaterThanOrEqual(3);
-  code.release();
-  await dispatchOnline(page);
-  await expect(async () => {
-    await page
-      .getByRole('button', { name: /^Apri la galleria/ })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2000 });
-  }).toPass();
-});
-
 test('the form says how to write without it, and comes when it is tried again', async ({ page }) => {
   await openHydrated(page, '/azienda');
   const code = await blockScripts(page, /\/assets\/contact-form/);

@@ -2,7 +2,7 @@ import { codesIn } from '@rombo/shared/collections/article-codes';
 import { clip, plainText, wordMatcher } from '@rombo/shared/collections/plain-text';
 import { parsePrice } from '@rombo/shared/collections/product-offer';
 import { leadingNumber, powerOf } from '@rombo/shared/collections/spec-figures';
-import { Email, webAddress } from '@rombo/shared/contract/email';
+import { asciiAddress, Email, webAddress } from '@rombo/shared/contract/email';
 import { slugOf } from '@rombo/shared/contract/slug';
 import { Line, Text } from '@rombo/shared/contract/text';
 import { glossaries } from '@rombo/shared/words/glossary';
@@ -38,6 +38,7 @@ const parsers: Record<string, (text: string) => unknown> = {
   Text: (text) => v.safeParse(Text(10_000), text),
   Line: (text) => v.safeParse(Line(10_000), text),
   Email: (text) => v.safeParse(Email, text),
+  emailDomain: (text) => asciiAddress(`a@${text}.`),
   webAddress: (text) => address.test(`https://${text}`),
 };
 
