@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
     // Few enough that the bar does not half cover a button, which axe would report as too small.
     await openMocked(page, 'prodotti', { products: [1, 2, 3, 4].map((number) => mockProduct(number)) });
     const first = page.getByRole('rowheader').first();
-    expect((await first.boundingBox())?.y).toBeLessThanOrEqual(300);
+    await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThanOrEqual(300);
     const tabs = page.getByRole('tab').filter({ visible: true });
     await expect(tabs).toHaveText(['', /^Prodotti/, /^Slider/, /^Messaggi/, /^Impostazioni/]);
     await expect(tabs.first()).toHaveAccessibleName('Oggi');

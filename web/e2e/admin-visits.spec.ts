@@ -19,7 +19,10 @@ const lists = [
   'downloads',
 ] as const;
 const none: VisitSums = { named: {}, others: 0 };
-const dayAt = (ago: number) => new Date(Date.now() - ago * 24 * 60 * 60_000).toISOString().slice(0, 10);
+// The page has the same day, also at midnight.
+const now = Date.now();
+test.beforeEach(({ page }) => page.clock.setFixedTime(now));
+const dayAt = (ago: number) => new Date(now - ago * 24 * 60 * 60_000).toISOString().slice(0, 10);
 const visitsOf = (ago: number, views: number, sums: Partial<DayVisits> = {}): DayVisits => ({
   ...fromKeys(lists, () => none),
   day: dayAt(ago),

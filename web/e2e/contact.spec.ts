@@ -1,7 +1,7 @@
 import { expectAccessible } from './checks.ts';
 import { accepted, fillContactForm, formOf, keyOf, mockContactApi } from './support/contact-form.ts';
 import { hold, holdScripts, jsonOf } from './support/network.ts';
-import { expect, test } from './support/test.ts';
+import { expect, settled, test } from './support/test.ts';
 
 test('a message is sent, the form is cleared and a toast confirms it', async ({ page }) => {
   const sent = await mockContactApi(page, accepted);
@@ -56,9 +56,9 @@ test('a question shows its product above the form, moves nothing, and ends with 
   await expect(product).toBeInViewport();
   await expect(product.locator('img')).toBeVisible();
   await expect(form.message).toHaveValue(/RP-M21-P01/);
-  expect((await product.boundingBox())?.y).toBeLessThan(before);
-  // To half a pixel: Firefox rounds layout to sixtieths of one.
-  expect(await top()).toBeCloseTo(before, 0);
+  await expect.poll(async () => (await product.boundingBox())?.y).toBeLessThan(before);
+  // To half a pixel: layout is rounded to sixtieths of one.
+  expect(await settled(top)).toBeCloseTo(before, 0);
   await fillContactForm(page, 'en');
   await form.submit.click();
   await expect(form.toast).toContainText('Message sent!');

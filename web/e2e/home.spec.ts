@@ -17,7 +17,9 @@ test('the slideshow takes three quarters of a window, and without slides nine bu
     await mockSlides(page, body, status);
     await page.goto('/');
     await expectShown(page, '/slides/slide-1');
-    expect((await carousel(page).locator('..').boundingBox())?.height).toBeCloseTo(height * 0.75, 0);
+    await expect
+      .poll(async () => (await carousel(page).locator('..').boundingBox())?.height)
+      .toBeCloseTo(height * 0.75, 0);
     await expect(carousel(page).getByRole('listitem')).toHaveCount(9);
     await carousel(page).getByRole('button', { name: 'Immagine precedente' }).click();
     await expectShown(page, '/slides/slide-9');

@@ -92,7 +92,7 @@ test.describe('an English browser', () => {
     });
     await page.goto('/azienda');
     const offer = page.getByRole('complementary', { name: 'Language' });
-    expect(await offer.boundingBox()).toMatchObject({ x: 0, y: 64, height: 44 });
+    await expect.poll(() => offer.boundingBox()).toMatchObject({ x: 0, y: 64, height: 44 });
     await waitForIdle(page);
     expect(await page.evaluate(() => (window as unknown as { moves: unknown[] }).moves.length)).toBe(0);
     expect(await page.context().cookies()).toEqual([]);

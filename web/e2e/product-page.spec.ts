@@ -43,11 +43,12 @@ test.describe('on a screen that is touched', () => {
       ['/en/products/tuono-21-buggy', 'Turn the engine 360°', 'Close'],
     ] as const) {
       await page.goto(address);
-      const leave = async (name: string) => {
-        const box = await page.getByRole('button', { name, exact: true }).boundingBox();
-        expect(box?.width).toBeLessThan(60);
-        expect(box?.height).toBeLessThanOrEqual(44);
-      };
+      const leave = (name: string) =>
+        expect(async () => {
+          const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+          expect(box?.width).toBeLessThan(60);
+          expect(box?.height).toBeLessThanOrEqual(44);
+        }).toPass();
       await leave(open);
       await page.getByRole('button', { name: open }).click();
       await expect(page.getByRole('slider')).toBeFocused();
@@ -67,8 +68,11 @@ test.describe('on a screen that is touched', () => {
     const tray = page.getByRole('complementary', { name: 'Prodotti da confrontare' });
     await expect(bar).toBeInViewport({ ratio: 1 });
     await expect(tray).toBeInViewport({ ratio: 1 });
-    const [above, below] = [await bar.boundingBox(), await tray.boundingBox()];
-    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+    const overlap = async () => {
+      const [above, below] = [await bar.boundingBox(), await tray.boundingBox()];
+      return (above?.y ?? 0) + (above?.height ?? 0) - (below?.y ?? 0);
+    };
+    await expect.poll(overlap).toBeLessThanOrEqual(1);
   });
 });
 

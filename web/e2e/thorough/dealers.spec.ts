@@ -30,7 +30,8 @@ test('on a phone the list precedes the map, a dot leads to its dealer, and the p
   await expect(page.getByRole('link', { name: 'Cerchi un negozio per Saetta .21 Pista RP-M21-P01' })).toBeVisible();
   const dot = page.getByRole('link', { name: 'Pennine Model Cars, Leeds' });
   const shop = page.getByRole('main').locator('article', { hasText: 'Pennine Model Cars' });
-  expect((await shop.boundingBox())?.y).toBeLessThan((await dot.boundingBox())?.y ?? 0);
+  const isAbove = async () => ((await shop.boundingBox())?.y ?? 0) < ((await dot.boundingBox())?.y ?? 0);
+  await expect.poll(isAbove).toBe(true);
   await dot.click();
   await expect(shop).toBeInViewport();
   await expectAccessible(page);

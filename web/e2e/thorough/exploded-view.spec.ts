@@ -1,5 +1,5 @@
 import { goBack, openHydrated } from '../support/network.ts';
-import { expect, type Page, test } from '../support/test.ts';
+import { expect, type Page, settled, test } from '../support/test.ts';
 import { pinch, tap } from '../support/touch.ts';
 
 const ENGINE = '/prodotti/tuono-21-buggy';
@@ -115,6 +115,7 @@ test.describe('on a screen that is touched', () => {
     await expect(dialog.getByRole('status')).toContainText('1. Candele turbo .21');
     await page.keyboard.press('+');
     await expect(dialog.getByRole('button', { name: 'Riduci' })).toBeVisible();
+    await settled(async () => (await first.boundingBox())?.x ?? 0);
     const after = await first.boundingBox();
     expect(after?.width).toBeCloseTo(before?.width ?? 0, 0);
     expect(after?.x).not.toBeCloseTo(before?.x ?? 0, 0);

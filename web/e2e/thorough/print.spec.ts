@@ -112,7 +112,7 @@ test(`${MANY} products print from the browser’s menu too once they are loaded,
   );
   await openHydrated(page, '/prodotti');
   await expect(cards(page).first()).toBeVisible();
-  expect(await cards(page).count()).toBeLessThan(MANY);
+  await expect.poll(() => cards(page).count()).toBeLessThan(MANY);
   const printed = await page.evaluate(() => {
     dispatchEvent(new Event('beforeprint'));
     return document.querySelectorAll('article').length;
@@ -128,7 +128,7 @@ test('the panel prints every product of a long list', async ({ page }) => {
   await openMocked(page, 'prodotti', { products: Array.from({ length: MANY }, (_, at) => mockProduct(at)) });
   const drawn = page.getByRole('checkbox', { name: /^Seleziona Pistone/ });
   await expect(drawn.first()).toBeVisible();
-  expect(await drawn.count()).toBeLessThan(MANY);
+  await expect.poll(() => drawn.count()).toBeLessThan(MANY);
   const printed = await page.evaluate(() => {
     dispatchEvent(new Event('beforeprint'));
     return document.querySelectorAll('[aria-label^="Seleziona Pistone"]').length;

@@ -3,7 +3,7 @@ import { pages } from '@rombo/shared/contract/pages';
 import { localized } from '@rombo/shared/words/languages';
 import { collectFaults } from '../checks.ts';
 import { disablePrefetch, hold, holdScripts, openHydrated, waitForHydration, waitForIdle } from '../support/network.ts';
-import { expect, type Page, test } from '../support/test.ts';
+import { expect, type Page, settled, test } from '../support/test.ts';
 
 const paths = Object.values<string>(pages).filter(
   (path) => !path.includes('{') && !['/admin', '/login'].includes(path),
@@ -189,13 +189,16 @@ test('nothing moves by more than a line when the fonts come', async ({ page }) =
         return elements.filter(({ rect }) => rect.height > 0 && rect.top < innerHeight);
       });
       release();
-      const moved = await before.evaluate(async (elements) => {
-        await document.fonts.ready;
-        // Hydration replaces some links by buttons.
-        const present = elements.filter(({ element }) => element.isConnected);
-        return present.map(({ element, rect }) => Math.abs(element.getBoundingClientRect().top - rect.top));
-      });
-      expect(Math.max(...moved), `${address} at ${width} px`).toBeLessThan(32);
+      const moved = () =>
+        before.evaluate(async (elements) => {
+          await document.fonts.ready;
+          // Hydration replaces some links by buttons.
+          const present = elements.filter(({ element }) => element.isConnected);
+          return Math.max(
+            ...present.map(({ element, rect }) => Math.abs(element.getBoundingClientRect().top - rect.top)),
+          );
+        });
+      expect(await settled(moved), `${address} at ${width} px`).toBeLessThan(32);
       await page.unroute(/\.woff2$/);
     }
   }
