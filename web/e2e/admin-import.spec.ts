@@ -1,24 +1,17 @@
 import { expectAccessible } from './checks.ts';
-import { openPanel, sameOrigin } from './support/admin.ts';
+import { openPanel, removeCreated } from './support/admin.ts';
+import { addPart, chooseTable, importDialog } from './support/imports.ts';
 import { failRequests, handleDialogs } from './support/panel.ts';
 import { expect, test } from './support/test.ts';
+
+test.afterEach(({ page }) => removeCreated(page));
 
 test('a price list of two columns is imported with three taps, and undone with one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPanel(page);
-  const name = `Listino ${Date.now()}`;
-  const code = `LST-${Date.now()}`;
-  const technicalSpecs = JSON.stringify({ 'Codice Articolo': code });
-  const multipart = { name, description: 'Prova', category: 'ricambi', price: '10', technicalSpecs };
-  const created = await page.request.post('/api/products', { headers: sameOrigin, multipart });
-  const { id } = await created.json();
-  const read = async () => (await page.request.get(`/api/admin/products/${id}`)).json();
-
-  const csv = `Codice;Prezzo\r\n${code};12,50\r\nMANCA-1;3\r\nTotale;15,50\r\n`;
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByLabel('Importa').click();
-  await (await chooser).setFiles({ name: 'listino.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  const dialog = page.getByRole('dialog', { name: 'Importa una tabella' });
+  const { name, code, read } = await addPart(page, 'Listino');
+  await chooseTable(page, `Codice;Prezzo\r\n${code};12,50\r\nMANCA-1;3\r\nTotale;15,50\r\n`);
+  const dialog = importDialog(page);
   await expect(dialog.getByRole('status')).toHaveText(/2 righe lette, 1 da salvare, 1 errore/);
   await expect(dialog.getByRole('row', { name: /MANCA|Riga 3/ })).toContainText('Codice');
   await expect(dialog.getByRole('row', { name: new RegExp(name) })).toContainText('12,5');
@@ -34,26 +27,14 @@ test('a price list of two columns is imported with three taps, and undone with o
   expect(await read()).toMatchObject({ price: 10 });
   await dialog.getByRole('button', { name: 'Chiudi' }).last().click();
   await expect(page.getByRole('button', { name: 'Annulla importazione' })).toBeHidden();
-  await page.request.delete(`/api/products/${id}`, { headers: sameOrigin });
 });
 
 test('columns are given other fields, and a description that is only a name is left out', async ({ page }) => {
   await openPanel(page);
-  const code = `COL-${Date.now()}`;
-  const multipart = {
-    name: `Colonne ${code}`,
-    description: 'Un testo lungo, scritto per il sito. '.repeat(3),
-    category: 'ricambi',
-    price: '10',
-    technicalSpecs: JSON.stringify({ 'Codice Articolo': code }),
-  };
-  const created = await page.request.post('/api/products', { headers: sameOrigin, multipart });
-  const { id } = await created.json();
-  const csv = `Codice;Descrizione;Listino;Prezzo ivato\r\n${code};COLONNE;20;24,40\r\n`;
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByLabel('Importa').click();
-  await (await chooser).setFiles({ name: 'listino.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  const dialog = page.getByRole('dialog', { name: 'Importa una tabella' });
+  const description = 'Un testo lungo, scritto per il sito. '.repeat(3);
+  const { code, read } = await addPart(page, 'Colonne', { description });
+  await chooseTable(page, `Codice;Descrizione;Listino;Prezzo ivato\r\n${code};COLONNE;20;24,40\r\n`);
+  const dialog = importDialog(page);
   const columnOf = (heading: string) => dialog.getByLabel(`Colonna «${heading}»`);
   await expect(columnOf('Descrizione')).toHaveValue('');
   await expect(columnOf('Descrizione')).toHaveAccessibleDescription(/^Sembra il nome dell’articolo/);
@@ -77,29 +58,17 @@ test('columns are given other fields, and a description that is only a name is l
   await page.unroute('**/api/admin/imports');
   await dialog.getByRole('button', { name: 'Applica' }).click();
   await expect(dialog.getByRole('status')).toHaveText('1 riga importata.');
-  const read = async () => (await page.request.get(`/api/admin/products/${id}`)).json();
-  expect(await read()).toMatchObject({ price: 24.4, description: multipart.description.trim() });
-  await page.request.delete(`/api/products/${id}`, { headers: sameOrigin });
+  expect(await read()).toMatchObject({ price: 24.4, description: description.trim() });
 });
 
 test('a preview shows all rows, 300 at a time, and where long texts differ', async ({ page }) => {
   await openPanel(page);
-  const code = `LUN-${Date.now()}`;
   const description = 'lungo '.repeat(50);
-  const multipart = {
-    name: `Lungo ${code}`,
-    description: `${description}prima`,
-    category: 'ricambi',
-    technicalSpecs: JSON.stringify({ 'Codice Articolo': code }),
-  };
-  const created = await page.request.post('/api/products', { headers: sameOrigin, multipart });
-  const { id } = await created.json();
+  const { code } = await addPart(page, 'Lungo', { description: `${description}prima` });
   const unknown = Array.from({ length: 301 }, (_, at) => `MANCA-${at};x`);
   const csv = ['Codice;Descrizione', `${code};${description}dopo`, ...unknown].join('\r\n');
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByLabel('Importa').click();
-  await (await chooser).setFiles({ name: 'testi.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  const dialog = page.getByRole('dialog', { name: 'Importa una tabella' });
+  await chooseTable(page, csv);
+  const dialog = importDialog(page);
   const changed = dialog.getByRole('region', { name: '1 riga da salvare' });
   await expect(changed.getByRole('deletion')).toHaveText(/^….*prima$/);
   await expect(changed.getByRole('insertion')).toHaveText(/^….*dopo$/);
@@ -107,7 +76,6 @@ test('a preview shows all rows, 300 at a time, and where long texts differ', asy
   await expect(refused.getByRole('row')).toHaveCount(300);
   await refused.getByRole('button', { name: 'Mostra altre righe (300 di 301)' }).click();
   await expect(refused.getByRole('row')).toHaveCount(301);
-  await page.request.delete(`/api/products/${id}`, { headers: sameOrigin });
 });
 
 test('products are exported with their files, and other files than tables are explained', async ({ page }) => {
@@ -115,11 +83,8 @@ test('products are exported with their files, and other files than tables are ex
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Esporta con i file' }).click();
   expect((await download).suggestedFilename()).toMatch(/^prodotti-.*\.zip$/);
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByLabel('Importa').click();
-  await (await chooser).setFiles({ name: 'listino.xlsx', mimeType: 'text/csv', buffer: Buffer.from('PK\x03\x04') });
-  const dialog = page.getByRole('dialog', { name: 'Importa una tabella' });
-  await expect(dialog.getByRole('alert')).toContainText('Una cartella di Excel va prima salvata come CSV');
+  await chooseTable(page, 'PK\x03\x04', 'listino.xlsx');
+  await expect(importDialog(page).getByRole('alert')).toContainText('Una cartella di Excel va prima salvata come CSV');
 });
 
 test('an export that does not fit into one zip is offered in parts', async ({ page }) => {

@@ -30,6 +30,25 @@ async function keepChanges(page: Page, messages: Contact[]): Promise<object[]> {
   return sent;
 }
 
+const readMessages = () => [2, 1].map((number) => mockMessage(number, { status: 'read' }));
+
+/** Opens a mocked list of messages that stores changes, and returns them. */
+async function openInbox(page: Page, messages = readMessages()): Promise<object[]> {
+  await openMocked(page, 'messaggi', { messages });
+  return keepChanges(page, messages);
+}
+
+/** Keeps a link of a reply from opening the mail client. */
+const stopMail = (link: Locator) =>
+  link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
+
+const startReply = async (page: Page) => {
+  await page.getByText('Rispondi', { exact: true }).click();
+  const reply = page.getByRole('link', { name: 'Senza modello' });
+  await stopMail(reply);
+  await reply.click();
+};
+
 /** Simulates the return from the mail client. */
 const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')));
 
@@ -122,7 +141,7 @@ test('a message is answered and archived in five taps on a phone, and is marked 
   await press(row(page, 'Bonetti 7').getByRole('link'));
   await press(page.getByText('Rispondi', { exact: true }));
   const reply = page.getByRole('link', { name: 'Modello 2' });
-  await reply.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await stopMail(reply);
   await press(reply);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(() => sent).toEqual([{ status: 'read' }]);
@@ -136,14 +155,9 @@ test('a message is answered and archived in five taps on a phone, and is marked 
 });
 
 test('a reply that was not sent leaves the message as it was, after a reload too', async ({ page }) => {
-  const messages = [mockMessage(1, { status: 'read' })];
-  await openMocked(page, 'messaggi', { messages });
-  const sent = await keepChanges(page, messages);
+  const sent = await openInbox(page, [mockMessage(1, { status: 'read' })]);
   await row(page, 'Bonetti 1').getByRole('link').click();
-  await page.getByText('Rispondi', { exact: true }).click();
-  const reply = page.getByRole('link', { name: 'Senza modello' });
-  await reply.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
-  await reply.click();
+  await startReply(page);
   await page.reload();
   await page.getByRole('dialog').getByRole('button', { name: 'No', exact: true }).click();
   await page.reload();
@@ -154,8 +168,7 @@ test('a reply that was not sent leaves the message as it was, after a reload too
 
 test('several messages are read, archived and deleted at once, each with a way back', async ({ page }) => {
   const messages = mockMessages(5, 1);
-  await openMocked(page, 'messaggi', { messages });
-  await keepChanges(page, messages);
+  await openInbox(page, messages);
   const tick = async (...numbers: number[]) => {
     for (const number of numbers) await row(page, `Bonetti ${number}`).getByRole('checkbox').check();
   };
@@ -228,13 +241,11 @@ test('messages arrive by themselves once a minute while the panel is open', asyn
 test('a search finds messages of the archive too and says so; a message is quoted in a reply, and noted', async ({
   page,
 }) => {
-  const messages = [
+  const sent = await openInbox(page, [
     mockMessage(3, { firstName: 'Nicolò', status: 'read' }),
     mockMessage(2, { firstName: 'Nicolò', status: 'archived' }),
     mockMessage(1, { status: 'answered' }),
-  ];
-  await openMocked(page, 'messaggi', { messages });
-  const sent = await keepChanges(page, messages);
+  ]);
   await page.getByRole('button', { name: 'Aggiorna' }).click();
   await expect(rows(page)).toHaveCount(2);
   await page.getByLabel('Cerca nei messaggi').fill('nicolo CANDELA');
@@ -286,9 +297,7 @@ test('the templates of replies are edited, and a product that was asked about is
 });
 
 test('a message that is archived at once is marked as read before', async ({ page }) => {
-  const messages = mockMessages(2, 1);
-  await openMocked(page, 'messaggi', { messages });
-  await keepChanges(page, messages);
+  await openInbox(page, mockMessages(2, 1));
   const release = await hold(page, '**/api/admin/contacts/*');
   const sent: object[] = [];
   page.on('request', (request) => {
@@ -307,9 +316,8 @@ test('a message that is archived at once is marked as read before', async ({ pag
 const question = 'Ci sono modifiche non salvate. Vuoi uscire senza salvarle?';
 
 test('an unsaved note is not lost without a question, nor when the session has ended', async ({ page }) => {
-  const messages = [mockMessage(2, { status: 'read' }), mockMessage(1, { status: 'read' })];
-  await openMocked(page, 'messaggi', { messages });
-  const sent = await keepChanges(page, messages);
+  const messages = readMessages();
+  const sent = await openInbox(page, messages);
   let questions = handleDialogs(page, false);
   await row(page, 'Bonetti 2').getByRole('link').click();
   await page.getByRole('button', { name: 'Aggiungi una nota' }).click();
@@ -351,10 +359,7 @@ const saveNote = async (page: Page) => {
 };
 
 const prepareReply = async (page: Page) => {
-  await page.getByText('Rispondi', { exact: true }).click();
-  const reply = page.getByRole('link', { name: 'Senza modello' });
-  await reply.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
-  await reply.click();
+  await startReply(page);
   await comeBack(page);
 };
 
@@ -363,9 +368,7 @@ for (const [action, prepare, name] of [
   ['the question about a reply', prepareReply, 'Sì, e archivia'],
 ] as const)
   test(`a late response to ${action} leaves another message and its note open`, async ({ page }) => {
-    const messages = [mockMessage(2, { status: 'read' }), mockMessage(1, { status: 'read' })];
-    await openMocked(page, 'messaggi', { messages });
-    const sent = await keepChanges(page, messages);
+    const sent = await openInbox(page);
     await row(page, 'Bonetti 2').getByRole('link').click();
     await prepare(page);
     const release = await hold(page, '**/api/admin/contacts/*');
@@ -383,9 +386,7 @@ for (const [action, prepare, name] of [
   });
 
 test('a note that is typed until the message is archived is not lost without a question', async ({ page }) => {
-  const messages = [mockMessage(2, { status: 'read' }), mockMessage(1, { status: 'read' })];
-  await openMocked(page, 'messaggi', { messages });
-  await keepChanges(page, messages);
+  await openInbox(page);
   await row(page, 'Bonetti 2').getByRole('link').click();
   const release = await hold(page, '**/api/admin/contacts/*');
   await page.getByRole('button', { name: 'Archivia' }).click();
@@ -400,8 +401,7 @@ test('a note that is typed until the message is archived is not lost without a q
 
 test('what is typed while a note is saved is kept, and saved next', async ({ page }) => {
   const messages = [mockMessage(1, { status: 'read' })];
-  await openMocked(page, 'messaggi', { messages });
-  await keepChanges(page, messages);
+  await openInbox(page, messages);
   await row(page, 'Bonetti 1').getByRole('link').click();
   await startNote(page, 'Richiamare');
   const release = await hold(page, '**/api/admin/contacts/*');

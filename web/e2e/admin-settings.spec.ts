@@ -108,28 +108,35 @@ test('a setting that was never made means online, one that cannot be read can be
   await expect(disable(page)).toBeEnabled();
 });
 
-test('maintenance is planned with a beginning, an end and words to visitors, and nothing else is saved', async ({
-  page,
-}) => {
+const plan = (page: Page) => card(page, 'Manutenzione programmata');
+
+/** Opens mocked settings, and returns the changes that are saved. */
+async function openPlan(page: Page): Promise<object[]> {
   const saved: object[] = [];
   await openMocked(page, 'impostazioni');
   await page.route('**/api/settings', (route) => {
     saved.push(jsonOf(route.request()));
     return route.fulfill({ json: { ...setting('false'), ...jsonOf(route.request()) } });
   });
-  const plan = card(page, 'Manutenzione programmata');
-  const save = plan.getByRole('button', { name: 'Salva il programma' });
-  await plan.getByLabel('Chiude il').fill('2099-03-01T20:00');
-  await plan.getByLabel('Riapre il').fill('2099-03-01T18:30');
+  return saved;
+}
+
+test('maintenance is planned with a beginning, an end and words to visitors, and nothing else is saved', async ({
+  page,
+}) => {
+  const saved = await openPlan(page);
+  const save = plan(page).getByRole('button', { name: 'Salva il programma' });
+  await plan(page).getByLabel('Chiude il').fill('2099-03-01T20:00');
+  await plan(page).getByLabel('Riapre il').fill('2099-03-01T18:30');
   await save.click();
-  await expect(plan.getByText('La riapertura viene prima della chiusura.')).toBeVisible();
+  await expect(plan(page).getByText('La riapertura viene prima della chiusura.')).toBeVisible();
   expect(saved).toEqual([]);
-  await plan.getByLabel('Riapre il').fill('2099-03-01T22:30');
-  await plan.getByLabel('Un avviso per i visitatori').fill('Cambiamo casa.');
+  await plan(page).getByLabel('Riapre il').fill('2099-03-01T22:30');
+  await plan(page).getByLabel('Un avviso per i visitatori').fill('Cambiamo casa.');
   await page.route('**/api/settings', (route) => route.abort(), { times: 1 });
   await save.click();
   await expect(toast(page, 'Errore')).toBeVisible();
-  await expect(plan.getByLabel('Un avviso per i visitatori')).toHaveValue('Cambiamo casa.');
+  await expect(plan(page).getByLabel('Un avviso per i visitatori')).toHaveValue('Cambiamo casa.');
   await save.click();
   await expect(toast(page, 'Manutenzione programmata salvata!')).toBeVisible();
   const utc = (local: string) => page.evaluate((text) => new Date(text).toISOString(), local);
@@ -141,17 +148,11 @@ test('maintenance is planned with a beginning, an end and words to visitors, and
 });
 
 test('what is typed while the plan is saved is kept, and saved next', async ({ page }) => {
-  const saved: object[] = [];
-  await openMocked(page, 'impostazioni');
-  await page.route('**/api/settings', (route) => {
-    saved.push(jsonOf(route.request()));
-    return route.fulfill({ json: { ...setting('false'), ...jsonOf(route.request()) } });
-  });
+  const saved = await openPlan(page);
   const release = await hold(page, '**/api/settings');
-  const plan = card(page, 'Manutenzione programmata');
-  const note = plan.getByLabel('Un avviso per i visitatori');
-  const save = plan.getByRole('button', { name: 'Salva il programma' });
-  await plan.getByLabel('Riapre il').fill('2099-03-01T22:30');
+  const note = plan(page).getByLabel('Un avviso per i visitatori');
+  const save = plan(page).getByRole('button', { name: 'Salva il programma' });
+  await plan(page).getByLabel('Riapre il').fill('2099-03-01T22:30');
   await note.fill('Cambiamo casa.');
   await save.click();
   await note.fill('Cambiamo casa. A presto!');
@@ -169,17 +170,11 @@ test('what is typed while the plan is saved is kept, and saved next', async ({ p
 });
 
 test('a closing in the past asks first, and reopening the site removes the time of reopening', async ({ page }) => {
-  const saved: object[] = [];
-  await openMocked(page, 'impostazioni');
-  await page.route('**/api/settings', (route) => {
-    saved.push(jsonOf(route.request()));
-    return route.fulfill({ json: { ...setting('false'), ...jsonOf(route.request()) } });
-  });
-  const plan = card(page, 'Manutenzione programmata');
-  await plan.getByLabel('Chiude il').fill('2020-03-01T20:00');
-  await plan.getByLabel('Riapre il').fill('2099-03-01T22:30');
+  const saved = await openPlan(page);
+  await plan(page).getByLabel('Chiude il').fill('2020-03-01T20:00');
+  await plan(page).getByLabel('Riapre il').fill('2099-03-01T22:30');
   const questions = handleDialogs(page, false);
-  await plan.getByRole('button', { name: 'Salva il programma' }).click();
+  await plan(page).getByRole('button', { name: 'Salva il programma' }).click();
   await expect.poll(() => questions).toEqual([expect.stringContaining('il sito si chiude subito')]);
   expect(saved).toEqual([]);
   page.removeAllListeners('dialog');
@@ -195,32 +190,26 @@ test('a closing in the past asks first, and reopening the site removes the time 
 });
 
 test('a plan is shown only once it is read whole, and a moment that was not changed is not saved', async ({ page }) => {
-  const saved: object[] = [];
-  await openMocked(page, 'impostazioni');
-  await page.route('**/api/settings', (route) => {
-    saved.push(jsonOf(route.request()));
-    return route.fulfill({ json: { ...setting('false'), ...jsonOf(route.request()) } });
-  });
+  const saved = await openPlan(page);
   const UNTIL = '**/api/settings/maintenance_until';
   const answer = (value: string) => (route: Route) => route.fulfill({ json: { ...setting('false'), value } });
   await page.route('**/api/settings/maintenance_from', answer('2099-03-01T19:00:00.000Z'));
   await failRequests(page, 'GET', UNTIL, 500);
   await page.reload();
-  const plan = card(page, 'Manutenzione programmata');
-  await expect(plan.getByRole('alert')).toBeVisible();
-  await expect(plan.getByLabel('Chiude il')).toHaveCount(0);
+  await expect(plan(page).getByRole('alert')).toBeVisible();
+  await expect(plan(page).getByLabel('Chiude il')).toHaveCount(0);
   await page.route(UNTIL, answer('2099-03-01T21:00:00.000Z'));
-  await plan.getByRole('button', { name: 'Riprova' }).click();
-  await plan.getByLabel('Riapre il').fill('2099-03-03T22:30');
-  await plan.getByRole('button', { name: 'Salva il programma' }).click();
+  await plan(page).getByRole('button', { name: 'Riprova' }).click();
+  await plan(page).getByLabel('Riapre il').fill('2099-03-03T22:30');
+  await plan(page).getByRole('button', { name: 'Salva il programma' }).click();
   await expect(toast(page, 'Manutenzione programmata salvata!')).toBeVisible();
   expect(saved).toMatchObject([{ key: 'maintenance_until' }]);
 
   // A new end must not revive a beginning that is over.
   await page.route('**/api/settings/maintenance_from', answer('2020-03-01T19:00:00.000Z'));
   await page.reload();
-  await plan.getByLabel('Riapre il').fill('2099-03-04T22:30');
-  await plan.getByRole('button', { name: 'Salva il programma' }).click();
+  await plan(page).getByLabel('Riapre il').fill('2099-03-04T22:30');
+  await plan(page).getByRole('button', { name: 'Salva il programma' }).click();
   await expect(toast(page, 'Manutenzione programmata salvata!')).toBeVisible();
   expect(saved.slice(1)).toMatchObject([{ key: 'maintenance_from', value: '' }, { key: 'maintenance_until' }]);
 });
