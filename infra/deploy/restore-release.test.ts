@@ -63,6 +63,15 @@ describe('npm run rollback', () => {
     await expect(rollBack('rombo', PLACE, target)).rejects.toThrow('There is no previous release.');
   });
 
+  it('skips a release that was rolled back before the current one', async () => {
+    const restored = release(3, { commit: release(1).commit, restores: release(1).time });
+    const { target, releases } = site([release(1), release(2), restored, release(4)]);
+    const said = await rollBack('rombo', PLACE, target, new Date('2026-11-05T08:00:00Z'));
+    expect(said).toContain('rombo is 1111111 of 2026-11-01');
+    expect(releases.at(-1)).toMatchObject({ restores: release(1).time, versions: restored.versions });
+    expect(lastReleases(releases).former).toBeUndefined();
+  });
+
   it('asks for the name of the site, and changes nothing without it', async () => {
     const { steps, target } = site([release(1), release(2)]);
     let question = '';

@@ -15,7 +15,7 @@ export function lastReleases(releases: Release[]): { current?: Release; former?:
   const current = live.at(-1);
   if (!current) return {};
   const since = current.restores ?? current.time;
-  const former = live.findLast(({ time, restores }) => !restores && time < since);
+  const former = live.findLast(({ time, restores }) => (restores ?? time) < since);
   return { current, ...(former && { former }) };
 }
 
