@@ -42,7 +42,7 @@ function site(releases: Release[]) {
 
 describe('npm run rollback', () => {
   it('restores functions, pages and the record of the previous release, then purges', async () => {
-    const { steps, target, releases } = site([release(1), release(2), release(3, { live: false })]);
+    const { steps, target, releases } = site([release(1), release(2)]);
     const said = await rollBack('rombo', PLACE, target, new Date('2026-11-04T08:00:00Z'));
     expect(said).toContain('rombo is 1111111 of 2026-11-01');
     expect(steps).toEqual(['lock files', 'versions {"render-page":"1"}', 'files index-1,icon-1', 'release 1', 'purge']);
@@ -70,6 +70,21 @@ describe('npm run rollback', () => {
     expect(said).toContain('rombo is 1111111 of 2026-11-01');
     expect(releases.at(-1)).toMatchObject({ restores: release(1).time, versions: restored.versions });
     expect(lastReleases(releases).former).toBeUndefined();
+  });
+
+  it('restores the live release after an interrupted deployment, and the one before it the next time', async () => {
+    const { target, releases } = site([release(1), release(2), release(3, { live: false })]);
+    let question = '';
+    const ask = async (text: string) => {
+      question = text;
+      return 'rombo';
+    };
+    const said = await rollBack('rombo', PLACE, { ...target, ask }, new Date('2026-11-04T08:00:00Z'));
+    expect(question).toMatch(/go back from 3333333 of .*, whose deployment was interrupted, to 2222222 of /);
+    expect(said).toContain('rombo is 2222222 of 2026-11-02');
+    expect(releases.at(-1)).toMatchObject({ restores: release(2).time });
+    await rollBack('rombo', PLACE, target, new Date('2026-11-05T08:00:00Z'));
+    expect(releases.at(-1)).toMatchObject({ restores: release(1).time });
   });
 
   it('asks for the name of the site, and changes nothing without it', async () => {

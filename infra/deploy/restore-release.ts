@@ -9,14 +9,18 @@ import { setVersions } from './versions.ts';
 
 const byTime = (a: Release, b: Release) => a.time.localeCompare(b.time);
 
-/** The live release and the one before it. A restored release counts as its original, so that the next rollback goes further back. */
-export function lastReleases(releases: Release[]): { current?: Release; former?: Release } {
-  const live = releases.filter(({ live }) => live).toSorted(byTime);
-  const current = live.at(-1);
+/**
+ * The live release, the one before it, and one whose deployment began after it and did not end. A restored release counts as its original,
+ * so that the next rollback goes further back.
+ */
+export function lastReleases(releases: Release[]): { current?: Release; former?: Release; interrupted?: Release } {
+  const sorted = releases.toSorted(byTime);
+  const current = sorted.findLast(({ live }) => live);
   if (!current) return {};
   const since = current.restores ?? current.time;
-  const former = live.findLast(({ time, restores }) => (restores ?? time) < since);
-  return { current, ...(former && { former }) };
+  const former = sorted.findLast(({ live, time, restores }) => live && (restores ?? time) < since);
+  const interrupted = sorted.find(({ time }) => time > current.time);
+  return { current, ...(former && { former }), ...(interrupted && { interrupted }) };
 }
 
 /** Releases whose function versions stay: the live one, the one before it, and those that were live in the last 30 days. */
@@ -47,7 +51,10 @@ export async function restoreRelease(release: Release, now: Date, target: Restor
   await target.purge(requireOutput(outputs, 'DistributionId'));
 }
 
-/** Restores the previous release after the name of the site is typed. `place` says account and region. */
+/**
+ * Restores the previous release after the name of the site is typed; after an interrupted deployment, the release that was live, because
+ * functions and pages may be of either. `place` says account and region.
+ */
 export async function rollBack(
   name: string,
   place: string,
@@ -55,22 +62,26 @@ export async function rollBack(
   now = new Date(),
 ): Promise<string> {
   const bucket = requireOutput(await target.outputs(), 'SiteBucketName');
-  const { current, former } = lastReleases(await target.releases(bucket));
-  if (!current || !former)
+  const { current, former, interrupted } = lastReleases(await target.releases(bucket));
+  const wanted = interrupted ? current : former;
+  if (!current || !wanted)
     throw new Error(
       'There is no previous release. Of one that was replaced over 30 days ago nothing is kept: check its commit out and deploy it with --allow-older.',
     );
   // The bucket deletes former versions of pages after that, and the daily sweep its assets: only functions would go back.
-  if (now.getTime() - Date.parse(current.restores ?? current.time) > ASSET_AGE_MS)
+  if (now.getTime() - Date.parse(interrupted?.time ?? current.restores ?? current.time) > ASSET_AGE_MS)
     throw new Error(
-      `${describeRelease(former)} was replaced more than 30 days ago, and its pages are deleted: check that commit out and deploy it with --allow-older.`,
+      `${describeRelease(wanted)} was replaced more than 30 days ago, and its pages are deleted: check that commit out and deploy it with --allow-older.`,
     );
+  const from = interrupted
+    ? `${describeRelease(interrupted)}, whose deployment was interrupted,`
+    : describeRelease(current);
   const answer = await target.ask(
-    `Functions and pages of ${name}, ${place}, go back from ${describeRelease(current)} to ${describeRelease(former)}; data stays as it is. Type ${name} to go on: `,
+    `Functions and pages of ${name}, ${place}, go back from ${from} to ${describeRelease(wanted)}; data stays as it is. Type ${name} to go on: `,
   );
   if (answer.trim() !== name) throw new Error('Nothing was changed.');
-  await target.withLock(bucket, () => restoreRelease(former, now, target));
-  return `${name} is ${describeRelease(former)} again. The next deployment releases what is checked out.`;
+  await target.withLock(bucket, () => restoreRelease(wanted, now, target));
+  return `${name} is ${describeRelease(wanted)} again. The next deployment releases what is checked out.`;
 }
 
 async function readReleases(Bucket: string): Promise<Release[]> {
