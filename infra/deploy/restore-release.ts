@@ -52,36 +52,45 @@ export async function restoreRelease(release: Release, now: Date, target: Restor
 }
 
 /**
- * Restores the previous release after the name of the site is typed; after an interrupted deployment, the release that was live, because
- * functions and pages may be of either. `place` says account and region.
+ * Chooses the previous release; after an interrupted deployment, the release that was live, because functions and pages may be of either.
+ * Throws if there is none, or if its pages are deleted.
  */
-export async function rollBack(
-  name: string,
-  place: string,
-  target: RestoreTarget & { ask: (question: string) => Promise<string> },
-  now = new Date(),
-): Promise<string> {
-  const bucket = requireOutput(await target.outputs(), 'SiteBucketName');
-  const { current, former, interrupted } = lastReleases(await target.releases(bucket));
-  const wanted = interrupted ? current : former;
-  if (!current || !wanted)
+function chooseRollback(releases: Release[], now: Date): { from: Release; to: Release } {
+  const { current, former, interrupted } = lastReleases(releases);
+  const to = interrupted ? current : former;
+  if (!current || !to)
     throw new Error(
       'There is no previous release. Of one that was replaced over 30 days ago nothing is kept: check its commit out and deploy it with --allow-older.',
     );
   // The bucket deletes former versions of pages after that, and the daily sweep its assets: only functions would go back.
   if (now.getTime() - Date.parse(interrupted?.time ?? current.restores ?? current.time) > ASSET_AGE_MS)
     throw new Error(
-      `${describeRelease(wanted)} was replaced more than 30 days ago, and its pages are deleted: check that commit out and deploy it with --allow-older.`,
+      `${describeRelease(to)} was replaced more than 30 days ago, and its pages are deleted: check that commit out and deploy it with --allow-older.`,
     );
-  const from = interrupted
-    ? `${describeRelease(interrupted)}, whose deployment was interrupted,`
-    : describeRelease(current);
+  return { from: interrupted ?? current, to };
+}
+
+/** Restores a former release after the name of the site is typed. `place` says account and region. */
+export async function rollBack(
+  name: string,
+  place: string,
+  target: RestoreTarget & { ask: (question: string) => Promise<string> },
+  now = () => new Date(),
+): Promise<string> {
+  const bucket = requireOutput(await target.outputs(), 'SiteBucketName');
+  const { from, to } = chooseRollback(await target.releases(bucket), now());
+  const interruption = from.live ? '' : ', whose deployment was interrupted,';
   const answer = await target.ask(
-    `Functions and pages of ${name}, ${place}, go back from ${from} to ${describeRelease(wanted)}; data stays as it is. Type ${name} to go on: `,
+    `Functions and pages of ${name}, ${place}, go back from ${describeRelease(from)}${interruption} to ${describeRelease(to)}; data stays as it is. Type ${name} to go on: `,
   );
   if (answer.trim() !== name) throw new Error('Nothing was changed.');
-  await target.withLock(bucket, () => restoreRelease(wanted, now, target));
-  return `${name} is ${describeRelease(wanted)} again. The next deployment releases what is checked out.`;
+  await target.withLock(bucket, async () => {
+    const latest = chooseRollback(await target.releases(bucket), now());
+    if (latest.from.time !== from.time)
+      throw new Error(`Meanwhile the site became ${describeRelease(latest.from)}. Nothing was changed: repeat this.`);
+    await restoreRelease(to, now(), target);
+  });
+  return `${name} is ${describeRelease(to)} again. The next deployment releases what is checked out.`;
 }
 
 async function readReleases(Bucket: string): Promise<Release[]> {
