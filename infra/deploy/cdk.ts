@@ -41,8 +41,8 @@ export function lossesOf(deployed: Template[], next: Template[]): string[] {
   return [...new Set(namesIn(deployed))].filter((name) => !kept.has(name));
 }
 
-/** CDK's output folder. */
-export const ASSEMBLY = 'cdk.out';
+/** Cloud assembly of a site's deployment. Other CDK commands of the checkout write to `cdk.out` itself. */
+export const assemblyOf = (site: string): string => `cdk.out/deploy-${site}`;
 
 interface SynthesizedStack {
   name: string;
@@ -55,7 +55,7 @@ interface Manifest {
 }
 
 /** Reads the stacks of a cloud assembly from its manifest. */
-export function readAssembly(folder = ASSEMBLY): SynthesizedStack[] {
+export function readAssembly(folder: string): SynthesizedStack[] {
   const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
   const { artifacts }: Manifest = read('manifest.json');
   return Object.entries(artifacts).flatMap(([name, { type, environment = '', properties }]) =>

@@ -1,6 +1,6 @@
 import { isOlder, readCommit } from '../local/commit.ts';
 import { vaultPrefix } from '../stacks/names.ts';
-import { deployedTemplates, readAssembly, runCdk } from './cdk.ts';
+import { assemblyOf, deployedTemplates, readAssembly, runCdk } from './cdk.ts';
 import { checkAccount, placeOf, printFindings } from './check-account.ts';
 import { runCommand } from './command.ts';
 import { currentContext, deploySite, vaultContext } from './deployment.ts';
@@ -62,7 +62,7 @@ await runCommand({
         removeVersions: (kept) => removeVersions(name, kept),
         lastUpdates: () => lastUpdates(name),
         templates: async () => {
-          const stacks = readAssembly();
+          const stacks = readAssembly(assemblyOf(name));
           return { deployed: await deployedTemplates(stacks), next: stacks.map(({ template }) => template) };
         },
         ensureKeys: () => ensureKeys(name),

@@ -106,11 +106,11 @@ function deploy({
 
 const all = [
   'lock files',
-  'synth --quiet --output cdk.out -c environment=production -c originKeys=3 -c commit=abc -c releasedAt=2026-11-20T08:00:00.000Z',
-  'deploy --app cdk.out rombo-data',
+  'synth --quiet --output cdk.out/deploy-rombo -c environment=production -c originKeys=3 -c commit=abc -c releasedAt=2026-11-20T08:00:00.000Z',
+  'deploy --app cdk.out/deploy-rombo rombo-data',
   'upload assets/a-1.js',
   'release assets/a-1.js started',
-  'deploy --app cdk.out --all --no-previous-parameters --parameters rombo-site:ReservedConcurrency=yes',
+  'deploy --app cdk.out/deploy-rombo --all --no-previous-parameters --parameters rombo-site:ReservedConcurrency=yes',
   'upload favicon.svg,index',
   'release assets/a-1.js live',
   'purge',
@@ -149,7 +149,7 @@ describe('a deployment', () => {
   });
 
   it.each([
-    ['stacks fail', 'deploy --app cdk.out --all', 6],
+    ['stacks fail', 'deploy --app cdk.out/deploy-rombo --all', 6],
     ['smoke test fails', 'smoke test', 10],
   ])('restores functions and pages of the former release when its %s, and says so', async (_, failAt, done) => {
     const { steps, written, ...deployment } = deploy({ failAt });
@@ -165,7 +165,7 @@ describe('a deployment', () => {
   });
 
   it('restores nothing if it was declined before any stack update', async () => {
-    const { steps, done } = deploy({ failAt: 'deploy --app cdk.out --all', updates: 0 });
+    const { steps, done } = deploy({ failAt: 'deploy --app cdk.out/deploy-rombo --all', updates: 0 });
     await expect(done).rejects.toThrow(/^failed\nNothing was changed: the site is still fed of 2026-11-10/);
     expect(steps).toEqual(all.slice(0, 6));
   });

@@ -1,7 +1,7 @@
 import type { Release, Versions } from '@rombo/functions/files/releases';
 import { shortCommit } from '@rombo/shared/contract/site';
 import { RESERVE } from '../stacks/site-functions.ts';
-import { ASSEMBLY, lossesOf, type Template } from './cdk.ts';
+import { assemblyOf, lossesOf, type Template } from './cdk.ts';
 import { explain } from './command.ts';
 import { type Outputs, requireOutput } from './outputs.ts';
 import { describeRelease, keptReleases, lastReleases, type RestoreTarget, restoreRelease } from './restore-release.ts';
@@ -101,8 +101,9 @@ async function deployOver(deployment: Deployment, target: Target): Promise<strin
   const { current } = lastReleases(await target.releases(bucket));
   if (!deployment.allowOlder) refuseOlder(current, commit, target);
 
+  const assembly = assemblyOf(name);
   const kept = [...originKeyContext(outputs), ...vaultContext(deployment.vault, outputs, time)];
-  await target.cdk('synth', '--quiet', '--output', ASSEMBLY, ...context, ...kept, ...releaseContext(commit, time));
+  await target.cdk('synth', '--quiet', '--output', assembly, ...context, ...kept, ...releaseContext(commit, time));
   const { deployed, next } = await target.templates();
   const losses = lossesOf(deployed, next);
   if (losses.length > 0 && !deployment.allowRemoval) {
@@ -110,7 +111,7 @@ async function deployOver(deployment: Deployment, target: Target): Promise<strin
     throw new Error(`This deployment would remove:\n${list}\nIf that is intended, repeat it with --allow-removal.`);
   }
 
-  await target.cdk('deploy', '--app', ASSEMBLY, `${name}-data`, ...approval);
+  await target.cdk('deploy', '--app', assembly, `${name}-data`, ...approval);
   if (await target.ensureKeys()) {
     target.say('The site has its first signing key. Create the administrator afterwards: npm run admin -- create');
   }
@@ -126,7 +127,7 @@ async function deployOver(deployment: Deployment, target: Target): Promise<strin
   let isChanged = async () => (await target.lastUpdates()) !== before;
   try {
     // `--no-previous-parameters` resets the function versions that a rollback sets as parameters.
-    await target.cdk('deploy', '--app', ASSEMBLY, '--all', '--no-previous-parameters', ...reserve, ...approval);
+    await target.cdk('deploy', '--app', assembly, '--all', '--no-previous-parameters', ...reserve, ...approval);
     isChanged = async () => true;
     const url = await publishPages(release, files, bucket, target);
     await removeOldVersions(bucket, time, target);
