@@ -21,7 +21,7 @@ const usage = `npm run deploy -- <environment> [--check | --diff] [--yes] [--all
   --diff             shows what would change, and changes nothing
   --yes              grants new permissions without asking
   --allow-removal    goes on when an alias, certificate, record, alarm or recipient would be removed
-  --allow-older      goes on when the site has a newer commit
+  --allow-older      goes on when the site has a newer commit, or one that git does not know
   -c key=value       overrides a key of the configuration, for tests`;
 
 await runCommand({

@@ -80,7 +80,7 @@ function deploy({
       written.push(release);
       await step(`release ${release.assets} ${release.live ? 'live' : 'started'}`);
     },
-    isOlder: (commit, than) => `${commit} ${than}` === 'abc new',
+    isOlder: (_, than) => (than === 'unknown' ? undefined : than === 'new'),
     purge: () => step('purge'),
     smokeTest: () => step('smoke test'),
     recentAssets: async () => new Set(recent),
@@ -195,10 +195,17 @@ describe('a deployment', () => {
     );
   });
 
-  it('refuses a commit that is older than the live one, under the lock and unless that is allowed', async () => {
-    const former = [last, { ...last, commit: 'new', time: '2026-11-12T08:00:00.000Z' }];
+  it.each([
+    ['newer', 'new', /^The site is new of 2026-11-12.*newer than abc.*--allow-older\.$/],
+    [
+      'unknown to git',
+      'unknown',
+      /^git cannot tell whether abc is older than .* unknown of .*"git fetch".*--allow-older\.$/,
+    ],
+  ])('is refused under the lock if the live commit is %s, unless that is allowed', async (_, commit, refusal) => {
+    const former = [last, { ...last, commit, time: '2026-11-12T08:00:00.000Z' }];
     const { steps, done } = deploy({ former });
-    await expect(done).rejects.toThrow(/^The site is new of 2026-11-12.*newer than abc.*--allow-older\.$/);
+    await expect(done).rejects.toThrow(refusal);
     expect(steps).toEqual(['lock files']);
     const restored = { ...last, time: '2026-11-13T08:00:00.000Z', restores: last.time };
     for (const other of [deploy({ former, allowOlder: true }), deploy({ former: [...former, restored] })]) {

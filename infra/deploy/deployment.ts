@@ -20,8 +20,8 @@ export interface Target extends RestoreTarget {
   removeVersions: (kept: Versions[]) => Promise<number>;
   /** Times of the stacks' last updates. Changes as soon as an update starts. */
   lastUpdates: () => Promise<string>;
-  /** True if a commit is an ancestor of another one. False if either is unknown. */
-  isOlder: (commit: string, than: string) => boolean;
+  /** True if a commit is an ancestor of another one. Undefined if git does not know both. */
+  isOlder: (commit: string, than: string) => boolean | undefined;
   smokeTest: () => Promise<unknown>;
 }
 
@@ -85,9 +85,15 @@ async function createData(deployment: Deployment, target: Target): Promise<strin
   return requireOutput(await target.outputs(), 'SiteBucketName');
 }
 
-/** Throws if a newer commit is live, as when deployments are approved in another order than they were made. */
-function refuseOlder(current: Release | undefined, commit: string | null, { isOlder }: Target): void {
-  if (current?.commit && commit && isOlder(commit, current.commit))
+/** Throws if a newer commit may be live, as when deployments are approved in another order than they were made. */
+function refuseOlder(current: Release | undefined, commit: string | null, target: Target): void {
+  if (!current?.commit || !commit) return;
+  const isOlder = target.isOlder(commit, current.commit);
+  if (isOlder === undefined)
+    throw new Error(
+      `git cannot tell whether ${shortCommit(commit)} is older than the live release, ${describeRelease(current)}. Run "git fetch", or repeat this with --allow-older.`,
+    );
+  if (isOlder)
     throw new Error(
       `The site is ${describeRelease(current)}, which is newer than ${shortCommit(commit)}. To go back, repeat this with --allow-older.`,
     );

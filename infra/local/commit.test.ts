@@ -26,15 +26,17 @@ it('orders commits by ancestry', async () => {
   const [first, second] = [commit('one'), commit('two')];
   git('checkout', '--quiet', '-b', 'side', first);
   const aside = commit('aside');
-  expect(isOlder(first, second, folder)).toBe(true);
-  for (const [one, other] of [
-    [second, first],
-    [first, first],
-    [aside, second],
-    [first, 'f'.repeat(40)],
-    [`${first}-dirty`, second],
+  for (const [one, other, expected] of [
+    [first, second, true],
+    [`${first}-dirty`, second, true],
+    [first, `${second}-dirty`, true],
+    [second, first, false],
+    [first, `${first}-dirty`, false],
+    [aside, second, false],
+    [first, 'f'.repeat(40), undefined],
+    ['v1', second, undefined],
   ] as const)
-    expect(isOlder(one, other, folder)).toBe(false);
+    expect([one, other, isOlder(one, other, folder)]).toEqual([one, other, expected]);
 });
 
 it('returns the commit of the sources, marked if files are changed or new', async () => {

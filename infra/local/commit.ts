@@ -1,19 +1,16 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 
 const DIRTY = '-dirty';
 
 /** True for a commit without local changes. */
 export const isExact = (commit: string | null): commit is string => commit !== null && !commit.endsWith(DIRTY);
 
-/** True if a commit is an ancestor of another one. False if they are the same, or git does not know both. */
-export function isOlder(commit: string, than: string, folder = import.meta.dirname): boolean {
-  if (commit === than) return false;
-  try {
-    execFileSync('git', ['merge-base', '--is-ancestor', commit, than], { cwd: folder, stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
+/** True if a commit is an ancestor of another one; local changes do not count. Undefined if git does not know both. */
+export function isOlder(commit: string, than: string, folder = import.meta.dirname): boolean | undefined {
+  const [one = '', other = ''] = [commit, than].map((text) => text.replace(DIRTY, ''));
+  if (one === other) return false;
+  const { status } = spawnSync('git', ['merge-base', '--is-ancestor', one, other], { cwd: folder, stdio: 'ignore' });
+  return status === 0 || (status === 1 ? false : undefined);
 }
 
 /** Commit of the sources: `SITE_COMMIT`, or the commit from git with a suffix if files are changed or new. Null if unknown. */
