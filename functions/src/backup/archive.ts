@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
-import { link, open, rm } from 'node:fs/promises';
+import { link, open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
@@ -30,6 +30,20 @@ const createDigest = () => {
     text: () => hash.copy().digest('hex'),
   };
 };
+
+/** Renames a file, but never over another one. */
+async function publish(draft: string, file: string): Promise<void> {
+  try {
+    // Unlike a rename, fails if the file exists by now.
+    await link(draft, file);
+    await rm(draft);
+  } catch (error) {
+    // exFAT and some network file systems have no hard links.
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (!/^(EPERM|ENOTSUP|EOPNOTSUPP|ENOSYS)$/.test(code) || existsSync(file)) throw error;
+    await rename(draft, file);
+  }
+}
 
 /**
  * Writes a tar archive that only its owner can read, as a draft that is renamed once it is complete: an interrupted one must not pass for a
@@ -63,9 +77,7 @@ export async function writeArchive(file: string, entries: AsyncIterable<Entry>):
   try {
     const written = pipeline(readable, handle.createWriteStream({ flush: true }));
     await Promise.all([written, packAll().catch((error) => controller.error(error))]);
-    // Unlike a rename, fails if the file exists by now.
-    await link(draft, file);
-    await rm(draft);
+    await publish(draft, file);
   } catch (error) {
     await rm(draft, { force: true });
     throw error;

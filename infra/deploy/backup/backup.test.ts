@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { link, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { writeArchive } from '@rombo/functions/backup/archive';
 import type { Item } from '@rombo/functions/backup/items';
@@ -15,6 +15,11 @@ import { cleanPictures } from './clean-pictures.ts';
 import { backUp, checkBackup, restore } from './contents.ts';
 import type { SiteData } from './site-data.ts';
 import { withSite as withSiteOf } from './target.ts';
+
+vi.mock('node:fs/promises', async (original) => {
+  const actual = await original<typeof import('node:fs/promises')>();
+  return { ...actual, link: vi.fn(actual.link) };
+});
 
 const items: Item[] = Array.from({ length: 60 }, (_, at) => ({
   pk: { S: 'PRODUCT' },
@@ -157,6 +162,25 @@ describe('a backup', () => {
     expect(seen).toEqual(['ENOENT']);
     expect(await checkBackup(file)).toMatchObject({ files: 1 });
     await expect(stat(`${file}.part`)).rejects.toThrow('ENOENT');
+  });
+
+  it('is written on a file system without hard links too, and never over another file', async () => {
+    const folder = await temporaryFolder();
+    const [file, taken] = [join(folder, 'a.tar'), join(folder, 'b.tar')];
+    async function* entries() {
+      yield { name: 'media/a.png', bytes: Buffer.from('a'), metadata: '{}' };
+    }
+    const refused = Object.assign(new Error('operation not permitted'), { code: 'EPERM' });
+    vi.mocked(link).mockRejectedValueOnce(refused);
+    await writeArchive(file, entries());
+    expect(await checkBackup(file)).toMatchObject({ files: 1 });
+    vi.mocked(link).mockImplementationOnce(async () => {
+      await writeFile(taken, 'precious');
+      throw refused;
+    });
+    await expect(writeArchive(taken, entries())).rejects.toThrow('operation not permitted');
+    expect(await readFile(taken, 'utf8')).toBe('precious');
+    expect(await readdir(folder)).toEqual(['a.tar', 'b.tar']);
   });
 
   it('leaves no file behind if it fails', async () => {
