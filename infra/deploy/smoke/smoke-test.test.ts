@@ -15,8 +15,10 @@ it('passes on a working site and leaves nothing behind', async () => {
   await withTestAccount((account) => smokeTest({ origin: site.origin, account, say: (line) => lines.push(line) }));
   expect(lines).toHaveLength(12);
   const { queryAll } = await import('@rombo/functions/data/table');
-  for (const pk of [partitions.slides, partitions.contacts, partitions.sessions])
+  for (const pk of [partitions.slides, partitions.contacts, partitions.sessions, partitions.trash])
     expect(await queryAll(pk)).toEqual([]);
+  const { listAll } = await import('@rombo/functions/files/bucket');
+  expect(await Array.fromAsync(listAll(''))).toEqual([]);
   expect(await queryAll(keys.user('').pk)).toEqual([expect.objectContaining({ username: site.username })]);
 });
 

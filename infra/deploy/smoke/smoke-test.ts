@@ -81,7 +81,10 @@ export async function smokeTest({ origin, account, headers = {}, say }: SmokeTes
       assert.equal(variant.get('content-type'), 'image/avif');
     });
   } finally {
-    await check('the slide is deleted', () => call('deleteSlide', [204], {}, slide.id));
+    await check('the slide is deleted', async () => {
+      await call('deleteSlide', [204], {}, slide.id);
+      await call('deleteFromTrash', [204], {}, slide.id);
+    });
   }
   await check('a message arrives, and is deleted', async () => {
     const person = { firstName: 'Prova', lastName: 'di un rilascio', email: `${randomUUID()}@example.com` };
