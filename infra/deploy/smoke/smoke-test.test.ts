@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { keys, partitions } from '@rombo/functions/data/keys';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { listen } from '../../local/listen.ts';
 import { startSite } from '../../local/site.ts';
 import { temporaryFolder } from '../../test/folder.ts';
@@ -12,8 +12,12 @@ it('passes on a working site and leaves nothing behind', async () => {
   const site = await startSite({ dataDir });
   onTestFinished(site.stop);
   const lines: string[] = [];
+  const requests = vi.spyOn(globalThis, 'fetch');
   await withTestAccount((account) => smokeTest({ origin: site.origin, account, say: (line) => lines.push(line) }));
   expect(lines).toHaveLength(12);
+  // An automatic reply to any other address would bounce.
+  const bodies = requests.mock.calls.map(([, init]) => String(init?.body));
+  expect(bodies).toContainEqual(expect.stringMatching(/"email":"success\+[\w-]+@simulator\.amazonses\.com"/));
   const { queryAll } = await import('@rombo/functions/data/table');
   for (const pk of [partitions.slides, partitions.contacts, partitions.sessions, partitions.trash])
     expect(await queryAll(pk)).toEqual([]);

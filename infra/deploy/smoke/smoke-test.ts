@@ -87,12 +87,14 @@ export async function smokeTest({ origin, account, headers = {}, say }: SmokeTes
     });
   }
   await check('a message arrives, and is deleted', async () => {
-    const person = { firstName: 'Prova', lastName: 'di un rilascio', email: `${randomUUID()}@example.com` };
+    // SES's simulator accepts the automatic reply: an address that does not exist would count as a bounce.
+    const email = `success+${randomUUID()}@simulator.amazonses.com`;
+    const person = { firstName: 'Prova', lastName: 'di un rilascio', email };
     const { id } = await read('sendContact', [201], json({ ...person, subject: 'Altro', message: 'Tutto bene.' }));
     const inbox = await (await call('listContacts', [200])).text();
     await call('deleteContact', [204], {}, id);
     await call('deleteFromTrash', [204], {}, id);
-    assert(inbox.includes(person.email), 'it is not in the inbox');
+    assert(inbox.includes(email), 'it is not in the inbox');
   });
   await check('who tries too often has to wait', async () => {
     const wrong = json({ currentPassword: randomUUID(), newPassword: randomUUID() });
