@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CloudFormationClient, GetTemplateCommand } from '@aws-sdk/client-cloudformation';
+import { requireLock } from './lock.ts';
 import { orMissing } from './outputs.ts';
 
 /** Runs CDK with inherited output. Throws if it fails. */
 export async function runCdk(...args: string[]): Promise<void> {
+  requireLock();
   const [code] = await once(spawn('cdk', args, { stdio: 'inherit' }), 'close');
   if (code !== 0) throw new Error(`cdk ${args[0]} failed: the reason is above.`);
 }

@@ -9,6 +9,7 @@ import { ITEM_FALLBACK } from '@rombo/shared/contract/pages';
 import { languageCodes, localized } from '@rombo/shared/words/languages';
 import { itemAddresses, pageAddresses } from '../stacks/edge/edge-constants.ts';
 import { fallbackStatus, fileHeaders } from '../stacks/edge/file-headers.ts';
+import { requireLock } from './lock.ts';
 
 /** An object of the site's bucket: the file with its content, its headers and metadata. */
 export interface SiteFile {
@@ -56,6 +57,7 @@ export const isAsset = ({ key }: SiteFile): boolean => key.startsWith(ASSETS);
 
 /** Uploads files one by one, in their order, and returns their versions. Old files stay in the bucket, for open tabs. */
 export async function uploadSite(Bucket: string, files: SiteFile[], client = new S3Client()): Promise<Versions> {
+  requireLock();
   const versions: Versions = {};
   for (const { key, path, headers, metadata } of files) {
     const { VersionId } = await client.send(
@@ -88,6 +90,7 @@ export async function recentAssets(Bucket: string, client = new S3Client()): Pro
 
 /** Restores former versions of files with their headers. Returns the new versions. */
 export async function restoreFiles(Bucket: string, files: Versions, client = new S3Client()): Promise<Versions> {
+  requireLock();
   const versions: Versions = {};
   for (const [Key, version] of Object.entries(files)) {
     const CopySource = `${Bucket}/${Key}?versionId=${version}`;
@@ -98,6 +101,7 @@ export async function restoreFiles(Bucket: string, files: Versions, client = new
 }
 
 export async function writeRelease(Bucket: string, release: Release, client = new S3Client()): Promise<void> {
+  requireLock();
   const Body = JSON.stringify(release);
   await client.send(new PutObjectCommand({ Bucket, Key: releaseKey(release), Body, ContentType: 'application/json' }));
 }

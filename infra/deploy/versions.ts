@@ -14,6 +14,7 @@ import {
 import type { Versions } from '@rombo/functions/files/releases';
 import pLimit from 'p-limit';
 import { functionOfParameter, LIVE } from '../stacks/live-alias.ts';
+import { requireLock } from './lock.ts';
 import { orMissing } from './outputs.ts';
 
 const STACKS = ['api', 'site', 'operations'];
@@ -84,6 +85,7 @@ export async function readVersions(site: string, clients = connect()): Promise<V
  * stacks whose aliases are already right. Functions without a wanted version keep theirs.
  */
 export async function setVersions(site: string, wanted: Versions, clients = connect()): Promise<void> {
+  requireLock();
   const stacks = await describeStacks(site, clients);
   await Promise.all(stacks.map(({ stack, own }) => updateStack(site, stack, own, wanted, clients)));
 }
