@@ -4,7 +4,7 @@ import { assemblyOf, deployedTemplates, readAssembly, runCdk } from './cdk.ts';
 import { checkAccount, placeOf, printFindings } from './check-account.ts';
 import { runCommand } from './command.ts';
 import { currentContext, deploySite, vaultContext } from './deployment.ts';
-import { ensureKeys } from './keys.ts';
+import { ensureKeys, lastKey } from './keys.ts';
 import { readOutputs } from './outputs.ts';
 import { restoreTarget } from './restore-release.ts';
 import { testDeployedSite } from './smoke/deployed.ts';
@@ -35,7 +35,7 @@ await runCommand({
     console.log(`Site ${name}, ${await placeOf(config)}`);
     if (flags.has('diff')) {
       const outputs = await readOutputs(name);
-      const kept = [...currentContext(outputs), ...vaultContext(vault, outputs, time)];
+      const kept = [...(await currentContext(outputs, lastKey)), ...vaultContext(vault, outputs, time)];
       await runCdk('diff', '--no-color', ...context, ...kept);
       return 'Nothing was changed.';
     }
@@ -66,6 +66,7 @@ await runCommand({
           return { deployed: await deployedTemplates(stacks), next: stacks.map(({ template }) => template) };
         },
         ensureKeys: () => ensureKeys(name),
+        lastKey,
         recentAssets,
         isOlder,
         upload: uploadSite,

@@ -28,6 +28,7 @@ function deploy({
   allowOlder = false,
   vault = undefined as string | undefined,
   isFirst = false,
+  isRemoved = false,
   former = [last],
   recent = [] as string[],
   expires = false,
@@ -56,10 +57,12 @@ function deploy({
             SiteBucketName: 'files',
             DistributionId: 'D',
             SiteUrl: 'url',
-            OriginKeyNumber: '3',
+            OriginKeySecret: 'secret',
+            ...(!isRemoved && { OriginKeyNumber: '3' }),
           },
     templates: async () => ({ deployed: isFirst ? [] : [deployed], next: [next] }),
     ensureKeys: async () => isFirst,
+    lastKey: async (secret) => (secret === 'secret' ? 4 : 0),
     upload: async (_, files) => {
       await step(`upload ${files.map(({ key }) => key)}`);
       return Object.fromEntries(files.map(({ key }) => [key, `version of ${key}`]));
@@ -133,6 +136,12 @@ describe('a deployment', () => {
     expect(steps[0]).toBe('deploy rombo-data -c environment=production -c throwaway=true');
     const rest = all.map((step) => step.replace(/=yes$/, '=no').replace('7,8', '8'));
     expect(steps.slice(1)).toEqual(rest);
+  });
+
+  it('sends the last origin key if there is no distribution that sends another one', async () => {
+    const { steps, done } = deploy({ isRemoved: true });
+    await done;
+    expect(steps).toEqual(all.map((step) => step.replace('originKeys=3', 'originKeys=4')));
   });
 
   it('ends if the data cannot be created', async () => {

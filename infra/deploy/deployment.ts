@@ -7,11 +7,15 @@ import { type Outputs, requireOutput } from './outputs.ts';
 import { describeRelease, keptReleases, lastReleases, type RestoreTarget, restoreRelease } from './restore-release.ts';
 import { isAsset, type SiteFile } from './upload-site.ts';
 
+type LastKey = (secret: string) => Promise<number>;
+
 export interface Target extends RestoreTarget {
   cdk: (...args: string[]) => Promise<void>;
   templates: () => Promise<{ deployed: Template[]; next: Template[] }>;
   /** Creates missing keys. True if the signing key was missing. */
   ensureKeys: () => Promise<boolean>;
+  /** Number of the last key in a secret of numbered keys. */
+  lastKey: LastKey;
   /** Keys of assets that need no upload. */
   recentAssets: (bucket: string) => Promise<Set<string>>;
   upload: (bucket: string, files: SiteFile[]) => Promise<Versions>;
@@ -39,8 +43,11 @@ interface Deployment {
   approval: string[];
 }
 
-/** Arguments that keep the origin key that the distribution sends. */
-const originKeyContext = ({ OriginKeyNumber = '1' }: Outputs) => ['-c', `originKeys=${OriginKeyNumber}`];
+/** Arguments that keep the origin key that the distribution sends. A site without one gets the last key: former ones are retired. */
+async function originKeyContext({ OriginKeyNumber, OriginKeySecret }: Outputs, lastKey: LastKey): Promise<string[]> {
+  const number = OriginKeyNumber ?? (OriginKeySecret && (await lastKey(OriginKeySecret)));
+  return number ? ['-c', `originKeys=${number}`] : [];
+}
 
 /** Arguments that keep the deployed vault, or name a new one if there is none of this kind. */
 export const vaultContext = (vault: string | undefined, { BackupVaultName }: Outputs, time: string) =>
@@ -58,8 +65,8 @@ export const releaseContext = (commit?: string | null, releasedAt?: string) => [
 ];
 
 /** Arguments that keep the deployed origin key and release, for a command that makes no release. */
-export const currentContext = (outputs: Outputs) => [
-  ...originKeyContext(outputs),
+export const currentContext = async (outputs: Outputs, lastKey: LastKey) => [
+  ...(await originKeyContext(outputs, lastKey)),
   ...releaseContext(outputs.Commit, outputs.ReleasedAt),
 ];
 
@@ -108,7 +115,7 @@ async function deployOver(deployment: Deployment, target: Target): Promise<strin
   if (!deployment.allowOlder) refuseOlder(current, commit, target);
 
   const assembly = assemblyOf(name);
-  const kept = [...originKeyContext(outputs), ...vaultContext(deployment.vault, outputs, time)];
+  const kept = [...(await originKeyContext(outputs, target.lastKey)), ...vaultContext(deployment.vault, outputs, time)];
   await target.cdk('synth', '--quiet', '--output', assembly, ...context, ...kept, ...releaseContext(commit, time));
   const { deployed, next } = await target.templates();
   const losses = lossesOf(deployed, next);

@@ -48,7 +48,8 @@ const readKeys = async (id: string, store: SecretStore): Promise<Record<string, 
 
 const lastOf = (keys: Record<string, string>): number => Math.max(0, ...Object.keys(keys).map(Number));
 
-export const lastKey = async (id: string, store: SecretStore): Promise<number> => lastOf(await readKeys(id, store));
+export const lastKey = async (id: string, store: SecretStore = secretsManager()): Promise<number> =>
+  lastOf(await readKeys(id, store));
 
 /** Adds a key to a secret of numbered keys and returns its number. Older keys stay, for data that they sealed. */
 export async function addKey(id: string, store: SecretStore): Promise<number> {

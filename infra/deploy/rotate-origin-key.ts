@@ -2,8 +2,7 @@ import { isExact } from '../local/commit.ts';
 import { releaseContext, type Target } from './deployment.ts';
 import { requireOutput } from './outputs.ts';
 
-interface RotationTarget extends Pick<Target, 'cdk' | 'outputs' | 'withLock'> {
-  lastKey: (secret: string) => Promise<number>;
+interface RotationTarget extends Pick<Target, 'cdk' | 'outputs' | 'withLock' | 'lastKey'> {
   addKey: (secret: string) => Promise<number>;
 }
 
