@@ -51,6 +51,10 @@ const handleMessages =
     return whileAsking((ask) => messageCommands[command](email, file, { ask, write: writeSafely }));
   };
 
+/** Runs a change of keys, which reads them before it writes. */
+const whileLocked = async <T>(name: string, change: () => Promise<T>): Promise<T> =>
+  withLock(requireOutput(await readOutputs(name), 'SiteBucketName'), change);
+
 const commands: Record<string, (config: Config, words: string[], context: string[]) => Promise<string>> = {
   create: changeAccount('create'),
   password: changeAccount('password'),
@@ -58,11 +62,11 @@ const commands: Record<string, (config: Config, words: string[], context: string
   'export-messages': handleMessages('export-messages'),
   'erase-messages': handleMessages('erase-messages'),
   'rotate-key': async ({ name }) => {
-    await rotateSigningKey(keyParameters(name).signingKeys);
+    await whileLocked(name, () => rotateSigningKey(keyParameters(name).signingKeys));
     return 'New sessions are signed with a new key in five minutes; the key before is taken until the next rotation.';
   },
   'add-seal-key': async ({ name }) => {
-    const number = await addKey(keyParameters(name).sealKeys, parameterStore());
+    const number = await whileLocked(name, () => addKey(keyParameters(name).sealKeys, parameterStore()));
     return `Key ${number} seals from now on, and the app's secret with the next sign-in by a code; older keys still open.`;
   },
   'rotate-origin-key': async ({ name }, _, context) => {
