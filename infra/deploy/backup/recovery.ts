@@ -52,11 +52,14 @@ const nameOf = ({ name, title, value, email, item }: Item): string =>
   String(name ?? title ?? value ?? email ?? (item as Item | undefined)?.name ?? '');
 
 /** Parses an answer: `all`, or a comma-separated list of `keys`. */
-function chosen(answer: string, keys: string[]): string[] {
+function chosen(answer: string, keys: string[], restored: string): string[] {
   if (answer.trim() === 'all') return keys;
   const named = answer.split(',').flatMap((key) => key.trim() || []);
   const unknown = named.filter((key) => !keys.includes(key));
-  if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: not in the list. Nothing was copied.`);
+  if (unknown.length > 0)
+    throw new Error(
+      `${unknown.join(', ')}: not in the list. Nothing was copied. ${restored} stays, and costs what it stores: repeat this with the same time, which uses it again.`,
+    );
   return named;
 }
 
@@ -84,7 +87,7 @@ export async function recover({ client, table, time, ask, say }: Recovery): Prom
     for (const key of keys) say(`  ${key}  ${nameOf(items.get(key) ?? {})}`);
   }
   const answer = await ask('Copy back which? Keys with commas between, all, or nothing: ');
-  const keys = chosen(answer, [...missing, ...changed]);
+  const keys = chosen(answer, [...missing, ...changed], restored);
   const documents = DynamoDBDocumentClient.from(client);
   for (const key of keys) {
     const Item = asNewVersion(then.get(key) ?? {}, now.get(key));
