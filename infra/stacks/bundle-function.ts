@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { env } from '@rombo/functions/env';
 import { type Duration, RemovalPolicy, type Size, Stack } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
-import { PolicyStatement, type PolicyStatementProps, type Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { PolicyStatement, type Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   type Alias,
   Architecture,
@@ -128,8 +128,8 @@ export class BundleFunction extends LambdaFunction {
     });
   }
 
-  allow(actions: string[], resource: string | string[], conditions: PolicyStatementProps['conditions'] = {}): void {
-    this.addToRolePolicy(new PolicyStatement({ actions, resources: [resource].flat(), conditions }));
+  allow(actions: string[], resource: string | string[]): void {
+    this.addToRolePolicy(new PolicyStatement({ actions, resources: [resource].flat() }));
   }
 
   /** Grants access to items of the table, and sets its name in the environment. */

@@ -36,7 +36,6 @@ export function sweepMedia(scope: Construct, options: FunctionOptions) {
     files('media/', 'GetObject', 'PutObject', 'DeleteObject'),
     files('trash/', 'GetObject', 'PutObject', 'DeleteObject'),
   ]);
-  fn.allow(['s3:ListBucket'], media.bucketArn, { StringEquals: { 's3:prefix': ['media/', 'trash/'] } });
   return fn;
 }
 
@@ -99,7 +98,6 @@ export function measureUsage(scope: Construct, options: FunctionOptions) {
   fn.grantFiles(media, [files('media/', 'GetObject'), files('trash/', 'GetObject')]);
   fn.allow(['dynamodb:DescribeContinuousBackups'], table.tableArn);
   fn.allow(['s3:GetBucketVersioning'], media.bucketArn);
-  fn.allow(['s3:ListBucket'], media.bucketArn, { StringEquals: { 's3:prefix': ['media/', 'trash/'] } });
   if (budget) {
     const resource = { service: 'budgets', region: '', resource: 'budget', resourceName: budget };
     fn.allow(['budgets:ViewBudget'], stack.formatArn({ ...resource, arnFormat: ArnFormat.SLASH_RESOURCE_NAME }));
