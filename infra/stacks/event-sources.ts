@@ -30,11 +30,11 @@ export function deadLetters(scope: Construct): Queue {
 
 /** Invokes a function on table changes, with partial batch responses, retries and a dead-letter queue. */
 export function onTableChange(fn: BundleFunction, table: Table, watcher: TableWatcher): void {
-  const { partitions, changes, window } = watcher;
+  const { partitions, changes, window, batchSize = BATCH_SIZE } = watcher;
   fn.live.addEventSource(
     new DynamoEventSource(table, {
       startingPosition: StartingPosition.TRIM_HORIZON,
-      batchSize: BATCH_SIZE,
+      batchSize,
       ...(window && { maxBatchingWindow: Duration.seconds(window) }),
       reportBatchItemFailures: true,
       bisectBatchOnError: true,

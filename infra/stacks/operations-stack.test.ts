@@ -141,6 +141,12 @@ describe('the operations stack', () => {
     expect(own('purge-cache')).toEqual({ cloudfront: 'CreateInvalidation' });
   });
 
+  it('mails one message per invocation, so that a timeout repeats no other', () => {
+    const mappings = propertiesOf(operations, 'AWS::Lambda::EventSourceMapping');
+    const mapping = mappings.find(({ FilterCriteria }) => JSON.stringify(FilterCriteria).includes('CONTACT'));
+    expect(mapping?.BatchSize).toBe(1);
+  });
+
   it('logs edge requests for a week without addresses and cookies, with the fields that visits are counted from', () => {
     const [delivery] = propertiesOf(withSender.template('edge'), 'AWS::Logs::Delivery');
     const fields: string[] = delivery.RecordFields;
