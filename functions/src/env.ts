@@ -32,6 +32,9 @@ export const env = {
   requestTimeout: 'REQUEST_TIMEOUT_MS',
 } as const;
 
+/** Time that functions keep the catalogue, in milliseconds. Two readers in a row keep it twice as long; a purge of the edge waits for that. */
+export const catalogueAge = (): number => Number(process.env[env.catalogueAge] ?? 2000);
+
 export function requireEnv(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`The environment variable ${name} is not set`);

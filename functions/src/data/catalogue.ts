@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isPublic } from '@rombo/shared/collections/status';
 import pLimit from 'p-limit';
-import { env } from '../env.ts';
+import { catalogueAge } from '../env.ts';
 import { Card, cardOf, projectionOf } from './cards.ts';
 import { catalogueIndex, indexed, keys, partitions } from './keys.ts';
 import { readProductOrder } from './product-order.ts';
@@ -10,15 +10,12 @@ import { parseRow, parseRows } from './rows.ts';
 import { getItem, type Item, putIf, queryAll, updateIf } from './table.ts';
 import { hasVersion } from './versions.ts';
 
-/** Time that functions keep the catalogue, in milliseconds. Even twice of it is less than passes before the edge is purged. */
-const KEPT_MS = Number(process.env[env.catalogueAge] ?? 2000);
-
-/** Keeps a result for `KEPT_MS`. If a later one equals it, returns the same object, so that what was derived from it can be kept too. */
+/** Keeps a result for `catalogueAge`. If a later one equals it, returns the same object, so that what was derived from it can be kept too. */
 export function kept<T>(read: () => Promise<T>): () => Promise<T> {
   let last: { at: number; value: T } | undefined;
   return async () => {
     const now = Date.now();
-    if (last && now - last.at < KEPT_MS) return last.value;
+    if (last && now - last.at < catalogueAge()) return last.value;
     const value = await read();
     last = { at: now, value: isDeepStrictEqual(value, last?.value) ? (last?.value ?? value) : value };
     return last.value;

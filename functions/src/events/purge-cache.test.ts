@@ -1,8 +1,11 @@
 import { CloudFrontClient, type CreateInvalidationCommand } from '@aws-sdk/client-cloudfront';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { batch, change } from '../../test/changes.ts';
 import { purgePaths } from '../purge.ts';
 import { handler } from './purge-cache.ts';
+
+const waits = vi.hoisted((): number[] => []);
+vi.mock('node:timers/promises', () => ({ setTimeout: async (time: number) => void waits.push(time) }));
 
 const product = { pk: 'PRODUCT', sk: 'a' };
 
@@ -11,6 +14,7 @@ describe('purge-cache', () => {
   beforeEach(() => {
     vi.stubEnv('DISTRIBUTION_ID', 'E123');
     send.mockReset().mockResolvedValue({});
+    waits.length = 0;
   });
   afterEach(() => vi.unstubAllEnvs());
 
@@ -29,6 +33,22 @@ describe('purge-cache', () => {
         },
       },
     ]);
+  });
+
+  it('waits until no function keeps what it read before the last change, also if two keep it in a row', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-20T08:00:05Z'), toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const at = (time: string) => {
+      const record = change(1, product);
+      return { ...record, dynamodb: { ...record.dynamodb, ApproximateCreationDateTime: Date.parse(time) / 1000 } };
+    };
+    // Rounded down: the last change may be of 08:00:04.999, and two functions keep it for two seconds each.
+    await handler(batch(at('2026-11-20T08:00:00Z'), at('2026-11-20T08:00:04Z')));
+    await handler(batch(at('2026-11-20T08:00:00Z')));
+    vi.stubEnv('CATALOGUE_AGE_MS', '0');
+    await handler(batch(at('2026-11-20T08:00:05Z')));
+    expect(waits).toEqual([4000, 0, 0]);
+    expect(send).toHaveBeenCalledTimes(3);
   });
 
   it('returns the batch from its first record if the edge refuses', async () => {

@@ -8,7 +8,6 @@ import {
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Item } from '../../../functions/src/data/table.ts';
 import { itemsOf, manyProducts, prose } from '../../../functions/test/many-products.ts';
-import { tableWatchers } from '../../stacks/table-watchers.ts';
 import { TableName } from '../local-table.ts';
 import { emptyTable } from './empty-table.ts';
 
@@ -110,15 +109,6 @@ it('a save takes four calls, and two more for a new name in each language', asyn
   const named = { name: 'Nuovo', translations: { en: { name: 'New' } } };
   expect((await save(id, named)).calls).toBe(7);
   expect((await save(id, { ...named, name: 'Altro', translations: { en: { name: 'Other' } } })).calls).toBe(8);
-});
-
-it('functions keep the catalogue for less time than passes before the edge is purged, also if they read it twice in a row', async () => {
-  const { kept } = await cards();
-  let reads = 0;
-  const read = kept(async () => ++reads);
-  await read();
-  vi.advanceTimersByTime((1000 * tableWatchers['purge-cache'].window) / 2);
-  expect(await read()).toBe(2);
 });
 
 it('settings and company profile cost a page one read unit', async () => {
