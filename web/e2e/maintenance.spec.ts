@@ -68,6 +68,15 @@ test('a setting that was never made or cannot be read leaves the pages open', as
   }
 });
 
+test('a reload after the reopening leads to the page that was asked for', async ({ page }) => {
+  const state = await answerSetting(page, 'true');
+  await page.goto('/contatti');
+  await expect(heading(page)).toHaveText('Sito in manutenzione');
+  state.value = 'false';
+  await page.reload();
+  await expect(page).toHaveURL(/\/contatti$/);
+});
+
 test('the page looks by itself once a minute while it is seen, and leaves when the site is open', async ({ page }) => {
   await page.clock.install();
   const state = await answerSetting(page, 'true');

@@ -126,6 +126,7 @@ test('viewed products stand on the homepage and on other products, and move noth
   await expect(seen).toHaveText(['Biella .21']);
   await openHydrated(page, '/');
   await expect(seen).toHaveText(['Tuono .21 Buggy', 'Biella .21']);
+  await expect(seen.locator('[lang=it]')).toHaveCount(2);
   const shifts = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

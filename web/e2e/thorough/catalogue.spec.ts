@@ -129,3 +129,9 @@ test('an address with values that the server drops is loaded once, and its langu
   expect(documents).toEqual(addresses);
   await expect(page.locator('a[href^="/en/products?"]').first()).toHaveAttribute('href', '/en/products?q=16%25');
 });
+
+test('the chosen category of an address is in view on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/prodotti?category=accessori');
+  await expect(page.locator('[aria-current]', { hasText: 'Accessori' })).toBeInViewport({ ratio: 1 });
+});

@@ -1,6 +1,6 @@
 import { type Filter, hasSubcategoryFilter } from '@rombo/shared/collections/catalogue';
 import { categoryKeys, subcategories } from '@rombo/shared/collections/categories';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
@@ -95,8 +95,15 @@ export function Categories({ view }: { view: CatalogueView }) {
   const texts = useTexts('catalogue');
   const link = useFilterLinks(view);
   const { filter } = view;
+  const row = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another category has another link
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current]');
+    // A phone shows three of the five links.
+    if (current) row.current?.scrollTo({ left: current.offsetLeft - current.offsetWidth });
+  }, [filter.category]);
   return (
-    <Row role="group" aria-label={texts.categories}>
+    <Row ref={row} role="group" aria-label={texts.categories}>
       {(['all', ...categoryKeys] as const).map((category) =>
         link(category, chooseCategory(filter, category), category === filter.category, texts[category], {
           category,

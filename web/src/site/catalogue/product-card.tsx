@@ -1,4 +1,4 @@
-import { langOf } from '@rombo/shared/collections/in-language';
+import { langOf, type Untranslated } from '@rombo/shared/collections/in-language';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
 import { memo } from 'react';
 import styled, { css } from 'styled-components';
@@ -199,7 +199,7 @@ const AllSpecs = styled.button`
 `;
 
 /** Adds the product to the comparison. Browsers without scripts have the link of the product's page. */
-function CompareIcon({ product }: { product: ComparedItem }) {
+function CompareIcon({ product }: { product: ComparedItem & Untranslated }) {
   const { compare } = useTexts('catalogue').compare;
   const { isChosen, toggle } = useCompared(product);
   return (

@@ -30,11 +30,11 @@ export function RecentList({ except }: { except?: string }) {
     <Section role="region" aria-labelledby="recent" data-screen data-late>
       <h2 id="recent">{texts.title}</h2>
       <ul>
-        {products.map(({ slug, name, cover }) => (
+        {products.map(({ slug, name, lang, cover }) => (
           <li key={slug}>
             <PageLink page="product" parameters={{ slug }}>
               {cover && <Picture src={cover} color={null} alt="" width={4} height={3} sizes="3.5rem" />}
-              {name}
+              <span lang={lang}>{name}</span>
             </PageLink>
             <IconButton
               muted

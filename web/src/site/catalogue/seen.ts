@@ -1,9 +1,10 @@
 import { createStoredList } from '../../ui/stored.ts';
 
-/** A viewed product, named in the language of that visit. */
+/** A viewed product, named in the language of that visit, or in that of its untranslated name. */
 interface ViewedProduct {
   slug: string;
   name: string;
+  lang?: string | undefined;
   cover?: string | undefined;
 }
 

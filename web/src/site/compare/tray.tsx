@@ -50,7 +50,7 @@ function Tray({ chosen }: { chosen: readonly ComparedItem[] }) {
       <ul>
         {chosen.map((product) => (
           <li key={product.id}>
-            {product.name}
+            <span lang={product.lang}>{product.name}</span>
             <IconButton
               icon="close"
               size={16}

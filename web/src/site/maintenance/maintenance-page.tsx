@@ -21,19 +21,19 @@ function pathInQuery(search: string): string | null {
   return /^\/(?![/\\])/.test(from) ? from : null;
 }
 
-/** Redirects visitors to the page they wanted when the site reopens. */
-function useReturnWhenOpen(closed: boolean, home: string): void {
+/** Redirects visitors to the page they wanted once the site is open. Those who wanted none stay until it reopens. */
+function useReturnWhenOpen({ isClosed, isOpen }: { isClosed: boolean; isOpen: boolean }, home: string): void {
   const [path, navigate] = useLocation();
   const sent = pathInQuery(useSearch());
-  const wanted = useHistoryState<{ from?: string } | null>()?.from ?? home;
-  const wasClosed = useRef(closed);
+  const from = useHistoryState<{ from?: string } | null>()?.from;
+  const wasClosed = useRef(isClosed);
   useEffect(() => {
     if (sent) navigate(path, { replace: true, state: { from: sent } });
   }, [sent, path, navigate]);
   useEffect(() => {
-    if (wasClosed.current && !closed) navigate(wanted, { replace: true });
-    wasClosed.current = closed;
-  }, [closed, wanted, navigate]);
+    if (isOpen && (from || wasClosed.current)) navigate(from ?? home, { replace: true });
+    wasClosed.current ||= isClosed;
+  }, [isClosed, isOpen, from, home, navigate]);
 }
 
 const Stage = styled.div`
@@ -89,8 +89,8 @@ export default function MaintenancePage() {
   const hasEnd = end.getTime() > Date.now();
   const notes = { own: useSetting(noteKey(language)), italian: useSetting(noteKey(defaultLanguage)) };
   const home = use(PageAddress)(pages.home);
-  useReturnWhenOpen(active, home);
   const isOpen = !active && !loading && data !== undefined;
+  useReturnWhenOpen({ isClosed: active, isOpen }, home);
   const title = isOpen ? texts.online : texts.head.title;
   return (
     <Stage>

@@ -13,6 +13,7 @@ import { useLatestNews } from './api.ts';
 
 const Wall = styled.ol`
   ${ruled}
+  overflow-wrap: anywhere;
   > li:first-child h3 { font-size: var(--font-size-section); }
   ${media.large} {
     grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
@@ -44,7 +45,7 @@ const Words = styled.div`
   gap: var(--space-s);
   padding: var(--space-l);
   time { ${smallLabel} color: var(--color-accent); }
-  h3 { font-size: var(--font-size-h2); line-height: 1; overflow-wrap: anywhere; }
+  h3 { font-size: var(--font-size-h2); line-height: 1; }
   p { max-width: 33.5em; color: var(--color-text-muted); }
   a { ${cardLink} }
 `;

@@ -51,15 +51,18 @@ function ProductGone() {
 
 /** Records a view, once for the addresses in all languages. A former address, or one of a product that is gone (null), is removed. */
 function useRecordView(slug: string, product: ProductDetailsIn | null | undefined): void {
+  const { language } = useLanguage();
   useEffect(() => {
     if (product === undefined || previewToken(slug)) return;
     const slugs = product ? slugsOf(product) : [];
     const others = withoutSlugs(slug, ...slugs);
     if (!product && others.length === recent.get().length) return;
     const viewed =
-      product && slugs.includes(slug) ? [{ slug, name: product.name, cover: product.pictures[0]?.url }] : [];
+      product && slugs.includes(slug)
+        ? [{ slug, name: product.name, lang: langOf(product, 'name') ?? language, cover: product.pictures[0]?.url }]
+        : [];
     recent.set([...viewed, ...others].slice(0, MAX_RECENT));
-  }, [slug, product]);
+  }, [slug, product, language]);
 }
 
 export default function ProductPage() {
