@@ -8,7 +8,7 @@ import { MediaPart } from '../contract/upload.ts';
 import { collection, EntityFields, SlugFields } from './collection.ts';
 import { statusFields, statusOutput, statusParts } from './status.ts';
 
-export const newsLimits = { title: 120, text: 4000 } as const;
+const newsLimits = { title: 120, text: 4000 } as const;
 
 const NewsTranslations = Translations({
   title: v.exactOptional(Line(newsLimits.title)),

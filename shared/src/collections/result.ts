@@ -7,7 +7,7 @@ import { MediaPart } from '../contract/upload.ts';
 import { countryCodes } from '../words/countries.ts';
 import { collection, EntityFields, Ids } from './collection.ts';
 
-export const resultLimits = {
+const resultLimits = {
   title: 120,
   place: 80,
   class: 60,

@@ -18,7 +18,8 @@ function useRegisteredField(name: string, format?: (text: string) => string) {
 
 type Named<P> = P & { name: string };
 
-interface FormTextProps extends ComponentProps<typeof TextField> {
+/** Without `maxLength`, which would cut a pasted text in silence: the schema refuses one that is too long, and the field keeps it. */
+interface FormTextProps extends Omit<ComponentProps<typeof TextField>, 'maxLength'> {
   /** Rewrites the text when the input loses focus. */
   format?: ((text: string) => string) | undefined;
 }
@@ -36,13 +37,12 @@ interface TranslatedFieldsProps<E extends string> {
   /** Further fields of a language, with their inputs. */
   further?: { names: readonly string[]; inputs: (language: OtherLanguage) => ReactNode };
   long: E;
-  limits: Record<E, number>;
   texts: Record<E, string>;
 }
 
 /** The texts of an item in another language, with the same labels as the Italian ones. */
 function TranslatedSection<E extends string>(props: TranslatedFieldsProps<E> & { language: OtherLanguage }) {
-  const { language, names, further, long, limits, texts } = props;
+  const { language, names, further, long, texts } = props;
   const { translated } = useTexts('panel');
   const languageText = languageName(language, useLanguage().language);
   const fields = names.map((name) => `${language}.${name}`);
@@ -56,14 +56,7 @@ function TranslatedSection<E extends string>(props: TranslatedFieldsProps<E> & {
     >
       <Hint>{translated.hint(languageText)}</Hint>
       {names.map((name) => (
-        <FormText
-          key={name}
-          name={`${language}.${name}`}
-          label={texts[name]}
-          lang={language}
-          isLong={name === long}
-          maxLength={limits[name]}
-        />
+        <FormText key={name} name={`${language}.${name}`} label={texts[name]} lang={language} isLong={name === long} />
       ))}
       {further?.inputs(language)}
     </CollapsibleSection>

@@ -1,4 +1,3 @@
-import { ALT_MAX } from '@rombo/shared/contract/picture-fields';
 import type { UploadPurpose } from '@rombo/shared/contract/upload';
 import { languageCodes, languages } from '@rombo/shared/words/languages';
 import { type ReactNode, useId } from 'react';
@@ -81,7 +80,6 @@ export function PictureField({ purpose, missing, children }: PictureFieldProps) 
               label={`${words.alt} (${languages[code].name})`}
               hint={words.altHint}
               lang={code}
-              maxLength={ALT_MAX}
             />
           ))}
         </Columns>

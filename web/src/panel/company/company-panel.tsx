@@ -80,7 +80,6 @@ function Fields() {
               name={`announcement.${code}`}
               label={texts.announcementIn(languages[code].name)}
               lang={code}
-              maxLength={companyLimits.announcement}
             />
           ))}
           <FormText name="announcement.link" label={texts.link} hint={texts.linkHint} inputMode="url" />
@@ -107,7 +106,7 @@ function Fields() {
           <FormText name="email" label={texts.email} hint={texts.emailHint} type="email" />
           <FormText name="answerDays" label={texts.answerDays} hint={texts.answerDaysHint} inputMode="numeric" />
         </Columns>
-        <FormText name="visits" label={texts.visits} hint={texts.visitsHint} maxLength={companyLimits.visits} isLong />
+        <FormText name="visits" label={texts.visits} hint={texts.visitsHint} isLong />
       </Section>
       <Entries
         name="social"
@@ -117,7 +116,7 @@ function Fields() {
       >
         {(at) => (
           <>
-            <FormText name={`social.${at}.name`} label={texts.socialName} maxLength={companyLimits.name} />
+            <FormText name={`social.${at}.name`} label={texts.socialName} />
             <FormText name={`social.${at}.url`} label={texts.socialUrl} inputMode="url" placeholder="https://" />
           </>
         )}

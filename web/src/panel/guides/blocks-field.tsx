@@ -119,13 +119,7 @@ export function BlocksField({ name, label, hint, lang, copyFrom }: BlocksFieldPr
                 {type === 'table' ? (
                   <TableField key={field} name={`${field}.cells`} lang={lang} />
                 ) : (
-                  <FormText
-                    name={`${field}.text`}
-                    label={texts.inputs[type]}
-                    lang={lang}
-                    isLong={type !== 'heading'}
-                    maxLength={type === 'heading' || type === 'paragraph' ? guideLimits.text : undefined}
-                  />
+                  <FormText name={`${field}.text`} label={texts.inputs[type]} lang={lang} isLong={type !== 'heading'} />
                 )}
               </Block>
             </li>

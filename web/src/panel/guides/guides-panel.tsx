@@ -1,4 +1,4 @@
-import { type Guide, GuideFields, guideLimits } from '@rombo/shared/collections/guides';
+import { type Guide, GuideFields } from '@rombo/shared/collections/guides';
 import { isPublic } from '@rombo/shared/collections/status';
 import { fromKeys } from '@rombo/shared/contract/keys-of';
 import { pathOfPage } from '@rombo/shared/contract/pages';
@@ -86,15 +86,8 @@ function GuideInputs() {
   const { guideForm: texts, fit } = useTexts('panel');
   return (
     <>
-      <FormText name="title" label={texts.title} maxLength={guideLimits.title} aria-required />
-      <FormText
-        name="summary"
-        label={texts.summary}
-        hint={texts.summaryHint}
-        isLong
-        maxLength={guideLimits.summary}
-        aria-required
-      />
+      <FormText name="title" label={texts.title} aria-required />
+      <FormText name="summary" label={texts.summary} hint={texts.summaryHint} isLong aria-required />
       <BlocksField name="blocks" label={texts.blocks} hint={texts.blocksHint} lang={defaultLanguage} />
       <PictureField purpose="guide-image" />
       <SheetField purpose="guide-sheet" words={texts.file} />
@@ -109,7 +102,6 @@ function GuideInputs() {
       <TranslatedFields
         names={translatedNames}
         long="summary"
-        limits={guideLimits}
         texts={texts}
         further={{
           names: ['blocks'],

@@ -1,4 +1,4 @@
-import { type News, NewsFields, newsLimits } from '@rombo/shared/collections/news';
+import { type News, NewsFields } from '@rombo/shared/collections/news';
 import { clip } from '@rombo/shared/collections/plain-text';
 import { isPublic } from '@rombo/shared/collections/status';
 import { pathOfPage } from '@rombo/shared/contract/pages';
@@ -53,13 +53,13 @@ function NewsInputs() {
   const { newsForm: texts } = useTexts('panel');
   return (
     <>
-      <FormText name="title" label={texts.title} maxLength={newsLimits.title} aria-required />
+      <FormText name="title" label={texts.title} aria-required />
       <FormText name="date" label={texts.date} type="date" aria-required />
-      <FormText name="text" label={texts.text} hint={texts.textHint} isLong maxLength={newsLimits.text} aria-required />
+      <FormText name="text" label={texts.text} hint={texts.textHint} isLong aria-required />
       <PictureField purpose="news-image" />
       <ProductsField name="product" label={texts.product} hint={texts.productHint} words={texts.finder} isSingle />
       <StatusFields texts={texts} />
-      <TranslatedFields names={translatedNames} long="text" limits={newsLimits} texts={texts} />
+      <TranslatedFields names={translatedNames} long="text" texts={texts} />
     </>
   );
 }

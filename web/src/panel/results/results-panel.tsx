@@ -1,4 +1,4 @@
-import { type Result, ResultFields, raceCategories, raceScopes, resultLimits } from '@rombo/shared/collections/result';
+import { type Result, ResultFields, raceCategories, raceScopes } from '@rombo/shared/collections/result';
 import { pathOfPage } from '@rombo/shared/contract/pages';
 import { Columns } from '../../forms/form.styles.ts';
 import { countryName } from '../../i18n/format.ts';
@@ -58,12 +58,7 @@ export const resultKind: Kind<Result, typeof form.draft.empty> = {
 function ResultInputs() {
   const { resultForm: texts, fit } = useTexts('panel');
   const text = (name: 'title' | 'place' | 'class' | 'winner' | 'fuel' | 'plug') => (
-    <FormText
-      name={name}
-      label={texts[name]}
-      maxLength={resultLimits[name]}
-      aria-required={name === 'title' || undefined}
-    />
+    <FormText name={name} label={texts[name]} aria-required={name === 'title' || undefined} />
   );
   return (
     <>
@@ -101,9 +96,9 @@ function ResultInputs() {
         {text('fuel')}
         {text('plug')}
       </Columns>
-      <FormText name="description" label={texts.description} isLong maxLength={resultLimits.description} />
+      <FormText name="description" label={texts.description} isLong />
       <PictureField purpose="result-image" />
-      <TranslatedFields names={translatedNames} long="description" limits={resultLimits} texts={texts} />
+      <TranslatedFields names={translatedNames} long="description" texts={texts} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type Slide, SlideFields, slideLimits } from '@rombo/shared/collections/slide';
+import { type Slide, SlideFields } from '@rombo/shared/collections/slide';
 import type { FocalPoint } from '@rombo/shared/contract/picture-fields';
 import { otherLanguages } from '@rombo/shared/contract/text';
 import { Fragment, type KeyboardEvent, useId } from 'react';
@@ -24,7 +24,6 @@ import { CollapsibleSection } from '../collection/section.tsx';
 import { useCollection, useItems, useReloadIfStale } from '../collection/use-collection.ts';
 import { type FormProps, useItemForm } from '../collection/use-item-form.ts';
 import { ProductsField } from '../products/form/product-finder.tsx';
-import { BusyButton } from '../ui/buttons.tsx';
 import { Hint } from '../ui/cards.tsx';
 import { attempt } from '../ui/list-hooks.tsx';
 
@@ -149,13 +148,7 @@ function Fields() {
         fields={['title', ...otherLanguages.map((code) => `${code}.title`), 'description']}
       >
         <Columns>
-          <FormText
-            name="title"
-            label={formTexts.title}
-            hint={formTexts.titleHint}
-            lang="it"
-            maxLength={slideLimits.title}
-          />
+          <FormText name="title" label={formTexts.title} hint={formTexts.titleHint} lang="it" />
           {otherLanguages.map((code) => (
             <FormText
               key={code}
@@ -163,7 +156,6 @@ function Fields() {
               label={formTexts.inLanguage(formTexts.title, nameOf(code))}
               hint={formTexts.translatedTitleHint(nameOf(code))}
               lang={code}
-              maxLength={slideLimits.title}
             />
           ))}
         </Columns>
@@ -189,14 +181,13 @@ function Fields() {
         <Columns>
           {shownNames.map((name) => (
             <Fragment key={name}>
-              <FormText name={name} label={formTexts[name]} lang="it" maxLength={slideLimits[name]} />
+              <FormText name={name} label={formTexts[name]} lang="it" />
               {otherLanguages.map((code) => (
                 <FormText
                   key={code}
                   name={`${code}.${name}`}
                   label={formTexts.inLanguage(formTexts[name], nameOf(code))}
                   lang={code}
-                  maxLength={slideLimits[name]}
                 />
               ))}
             </Fragment>
@@ -274,9 +265,9 @@ function ActiveToggle({ item: slide }: { item: Slide }) {
     );
 
   return (
-    <BusyButton variant="ghost" busy={busy} aria-label={`${label} ${name}`} onClick={toggle}>
+    <Button variant="ghost" busy={busy} aria-label={`${label} ${name}`} onClick={toggle}>
       {label}
-    </BusyButton>
+    </Button>
   );
 }
 

@@ -1,5 +1,5 @@
-import { productLimits, translatedFields } from '@rombo/shared/collections/product-limits';
-import { ARTICLE_CODE, specLimits } from '@rombo/shared/collections/technical-specs';
+import { translatedFields } from '@rombo/shared/collections/product-limits';
+import { ARTICLE_CODE } from '@rombo/shared/collections/technical-specs';
 import { type OtherLanguage, otherLanguages } from '@rombo/shared/contract/text';
 import { glossaries } from '@rombo/shared/words/glossary';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -42,7 +42,6 @@ interface TranslationFieldProps {
   italian: string;
   language: OtherLanguage;
   value: string;
-  max: number;
   /** Translation of the Italian text by the glossary. */
   suggestion?: string | undefined;
   isLong?: boolean;
@@ -55,7 +54,6 @@ function TranslationField({
   italian,
   language,
   value,
-  max,
   suggestion,
   isLong = false,
   onChange,
@@ -70,7 +68,6 @@ function TranslationField({
           isLong={isLong}
           lang={language}
           value={value}
-          maxLength={max}
           placeholder={suggestion}
           onChange={({ target }) => onChange(target.value)}
         />
@@ -131,7 +128,6 @@ function TranslationSection({ language }: { language: OtherLanguage }) {
           italian={italian[index] ?? ''}
           language={language}
           value={draft[name]}
-          max={productLimits[name]}
           isLong={name !== 'name'}
           onChange={(text) => change({ [name]: text })}
         />
@@ -155,7 +151,6 @@ function TranslationSection({ language }: { language: OtherLanguage }) {
               italian={`${label}: ${value}`}
               language={language}
               value={draft.specs[label] ?? ''}
-              max={specLimits.value}
               suggestion={glossary?.value(value)}
               onChange={(text) => change({ specs: { ...draft.specs, [label]: text } })}
             />
@@ -165,7 +160,6 @@ function TranslationSection({ language }: { language: OtherLanguage }) {
                 italian={label}
                 language={language}
                 value={draft.labels[label] ?? ''}
-                max={specLimits.label}
                 onChange={(text) => change({ labels: { ...draft.labels, [label]: text } })}
               />
             )}
