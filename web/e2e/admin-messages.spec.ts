@@ -106,7 +106,7 @@ test('hundreds of messages come a page at a time, as the Link header leads', asy
   await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveCount(150);
   await expect(more).toHaveCount(0);
-  await expect(tab(page)).toHaveText(/^Messaggi150/);
+  await expect(tab(page)).toHaveText(/^Messaggi, 150/);
   const reread = page.waitForResponse('**/api/admin/contacts?cursor=abc');
   await page.getByRole('button', { name: 'Aggiorna' }).click();
   await reread;
@@ -232,10 +232,10 @@ test('several messages are read, archived and deleted at once, each with a way b
 test('messages arrive by themselves once a minute while the panel is open', async ({ page }) => {
   await page.clock.install();
   await openMocked(page, 'impostazioni', { messages: [mockMessage(1, { status: 'read' })] });
-  await expect(tab(page)).toHaveText('Messaggi1');
+  await expect(tab(page)).toHaveText('Messaggi, 1');
   await page.route(CONTACTS, (route) => route.fulfill({ json: [mockMessage(2), mockMessage(1, { status: 'read' })] }));
   await page.clock.runFor(61_000);
-  await expect(tab(page)).toHaveText('Messaggi21 nuovo');
+  await expect(tab(page)).toHaveText('Messaggi, 2, 1 nuovo');
 });
 
 test('a search finds messages of the archive too and says so; a message is quoted in a reply, and noted', async ({

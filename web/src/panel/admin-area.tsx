@@ -27,6 +27,7 @@ import { usePreloadedToasts } from '../ui/toast.tsx';
 import { panels } from './admin-panels.tsx';
 import { Tabs } from './tabs.tsx';
 import { Buttons, Strip } from './ui/cards.tsx';
+import { useKeptFocus } from './ui/kept-focus.ts';
 import { attempt, useStoredValue } from './ui/list-hooks.tsx';
 
 const Banner = styled(SpreadRow)`
@@ -141,6 +142,7 @@ function ActivePanel({ code }: { code: Lazy<ComponentType> }) {
 }
 
 function AdminPage() {
+  useKeptFocus();
   const { common } = useTexts('site');
   const { frame } = useTexts('panel');
   const [pathname, navigate] = useLocation();

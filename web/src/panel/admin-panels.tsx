@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { useRead } from '../api/swr.ts';
 import { useTexts } from '../i18n/index.ts';
 import { type Lazy, lazyDefault } from '../loading/lazy.ts';
+import { VisuallyHidden } from '../ui/icon.tsx';
 import { registered } from './collection/reads.ts';
 import { useItems } from './collection/use-collection.ts';
 import { POLLING, useInbox } from './messages/api.ts';
@@ -33,8 +34,14 @@ export const Fresh = styled.span`
 function TabCount({ newCount, children }: { newCount?: ReactNode; children: ReactNode }) {
   return (
     <>
+      <VisuallyHidden>, </VisuallyHidden>
       <Total>{children}</Total>
-      {newCount && <Fresh>{newCount}</Fresh>}
+      {newCount && (
+        <>
+          <VisuallyHidden>, </VisuallyHidden>
+          <Fresh>{newCount}</Fresh>
+        </>
+      )}
     </>
   );
 }

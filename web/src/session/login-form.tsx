@@ -12,7 +12,7 @@ import { useHydrated } from '../loading/document-state.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.styles.ts';
 import { Checkbox } from '../ui/field.tsx';
-import { toast, usePreloadedToasts } from '../ui/toast.tsx';
+import { hideToast, toast, usePreloadedToasts } from '../ui/toast.tsx';
 import { useLogin } from './api.ts';
 
 /** Schema of the form data: a checked checkbox is a string, an unchecked one is missing. */
@@ -106,7 +106,11 @@ export function LoginForm({ onSuccess, onForgotten }: LoginFormProps) {
     words: { tooMany: texts.tooMany, failed: texts.failed, refused: texts.wrong },
     onFormError: (error, description) => {
       setAsksCode(staysOnCodeStep(error));
-      if (requiresCode(error)) return '';
+      if (requiresCode(error)) {
+        // That of an earlier attempt says that the credentials are wrong.
+        hideToast();
+        return '';
+      }
       toast({ variant: 'destructive', title: error instanceof ApiError ? texts.refused : common.error, description });
       return description;
     },

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { labelText } from '../theme/text.styles.ts';
 import { Icon, type IconName } from './icon.tsx';
@@ -9,22 +9,22 @@ const variants = {
   primary: css`
     background: var(--color-brand);
     color: var(--color-on-brand);
-    &:hover:not(:disabled) { background: var(--color-brand-hover); }
+    &:hover:not(:disabled, [aria-busy]) { background: var(--color-brand-hover); }
   `,
   secondary: css`
     border-color: var(--color-border-strong);
     color: var(--color-text);
-    &:hover:not(:disabled) { border-color: var(--color-text); }
+    &:hover:not(:disabled, [aria-busy]) { border-color: var(--color-text); }
   `,
   ghost: css`
     padding-inline: var(--space-s);
     color: var(--color-text-muted);
-    &:hover:not(:disabled) { color: var(--color-text); }
+    &:hover:not(:disabled, [aria-busy]) { color: var(--color-text); }
   `,
   danger: css`
     border-color: var(--color-brand-hover);
     color: var(--color-danger);
-    &:hover:not(:disabled) { background: var(--color-brand); color: var(--color-on-brand); }
+    &:hover:not(:disabled, [aria-busy]) { background: var(--color-brand); color: var(--color-on-brand); }
   `,
 };
 
@@ -43,7 +43,7 @@ export const buttonStyle = css<{ $variant: ButtonVariant }>`
   cursor: pointer;
   transition: background-color 120ms, border-color 120ms, color 120ms;
   ${({ $variant }) => variants[$variant]}
-  &:disabled { opacity: 0.55; cursor: not-allowed; }
+  &:disabled, &[aria-busy] { opacity: 0.55; cursor: not-allowed; }
 `;
 
 const Root = styled.button<{ $variant: ButtonVariant }>`${buttonStyle}`;
@@ -51,12 +51,15 @@ const Anchor = styled.a<{ $variant: ButtonVariant }>`${buttonStyle}`;
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
-  /** Disables the button while its action is running. */
+  /** Ignores presses while the action of the button is running. It stays focusable, so that keyboard users keep their place. */
   busy?: boolean;
 }
 
-export function Button({ variant = 'primary', busy = false, disabled, type = 'button', ...rest }: ButtonProps) {
-  return <Root $variant={variant} type={type} disabled={disabled || busy} aria-busy={busy || undefined} {...rest} />;
+const ignore = (event: MouseEvent) => event.preventDefault();
+
+export function Button({ variant = 'primary', busy = false, type = 'button', ...rest }: ButtonProps) {
+  const state = busy && ({ 'aria-busy': true, 'aria-disabled': true, onClick: ignore } as const);
+  return <Root $variant={variant} type={type} {...rest} {...state} />;
 }
 
 interface ButtonLinkProps extends ComponentProps<'a'> {

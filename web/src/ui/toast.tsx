@@ -49,6 +49,8 @@ export const toast = (message: ToastMessage): void => {
   currentToast.set({ ...message, id: count });
 };
 
+export const hideToast = (): void => currentToast.set(null);
+
 /** Removes a toast unless a newer one has replaced it. */
 const dismissToast = (id: number): void => {
   if (currentToast.get()?.id === id) currentToast.set(null);

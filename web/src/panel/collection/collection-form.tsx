@@ -8,6 +8,7 @@ import {
   useEffect,
   useId,
   useRef,
+  useState,
 } from 'react';
 import { type FieldPath, type FieldValues, FormProvider } from 'react-hook-form';
 import { Bar, Buttons, Form, Heading, Note, Offer, Parts, Problem } from '../../forms/form.styles.ts';
@@ -105,16 +106,18 @@ function SaveBar<T extends Item, D extends FieldValues>({ kind, itemForm, missin
 
 interface UnsavedDraftNoticeProps {
   at: string;
+  /** True after another draft was taken over. */
+  isFurther?: boolean;
   onRestore: () => void;
   onDiscard: () => void;
   children?: ReactNode;
 }
 
-export function UnsavedDraftNotice({ at, onRestore, onDiscard, children }: UnsavedDraftNoticeProps) {
+export function UnsavedDraftNotice({ at, isFurther, onRestore, onDiscard, children }: UnsavedDraftNoticeProps) {
   const { locale, saving: texts } = useTexts('panel');
   return (
     <Offer role="status">
-      <p>{texts.unsaved(formatDate(at, 'moment', locale))}</p>
+      <p>{(isFurther ? texts.unsavedToo : texts.unsaved)(formatDate(at, 'moment', locale))}</p>
       {children}
       <div>
         <Button variant="secondary" onClick={onRestore}>
@@ -141,6 +144,7 @@ export function CollectionForm<T extends Item, D extends FieldValues>(props: Col
   const { saving: texts } = panel;
   const { form: words } = kind.words(panel);
   const headingId = useId();
+  const [hasTaken, setTaken] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -165,7 +169,15 @@ export function CollectionForm<T extends Item, D extends FieldValues>(props: Col
           </legend>
           {hasRequired && <Note>{texts.required}</Note>}
           {offered?.files && (
-            <UnsavedDraftNotice at={offered.at} onRestore={itemForm.acceptOffered} onDiscard={itemForm.dropOffered}>
+            <UnsavedDraftNotice
+              at={offered.at}
+              isFurther={hasTaken}
+              onRestore={() => {
+                setTaken(true);
+                itemForm.acceptOffered();
+              }}
+              onDiscard={itemForm.dropOffered}
+            >
               {offered.files.length > 0 && <Note>{texts.filesFound(offered.files.length)}</Note>}
               {offered.lost.length > 0 && <Note>{texts.filesLost(offered.lost.join(', '))}</Note>}
             </UnsavedDraftNotice>

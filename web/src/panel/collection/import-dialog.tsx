@@ -4,7 +4,7 @@ import type { RouteName } from '@rombo/shared/contract/route-paths';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { call } from '../../api/client.ts';
-import { ApiError, toRefusal } from '../../api/errors.ts';
+import { ApiError, hasStatus, toRefusal } from '../../api/errors.ts';
 import { useRefresh } from '../../api/swr.ts';
 import { SelectField } from '../../forms/fields.tsx';
 import { Columns, Details, Note, Row, Stack } from '../../forms/form.styles.ts';
@@ -16,7 +16,6 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FieldError } from '../../ui/field.styles.ts';
 import { toast } from '../../ui/toast.tsx';
-import { BusyButton } from '../ui/buttons.tsx';
 import { failureOf } from './failure.ts';
 
 const Scroll = styled.div`
@@ -32,7 +31,7 @@ const Cells = styled.table`
   font-size: var(--font-size-small);
   th, td { padding: 0.375rem var(--space-s); vertical-align: top; overflow-wrap: anywhere; }
   tr { border-bottom: 1px solid var(--color-border); }
-  tbody th { font-weight: 600; }
+  tbody th { font-weight: 600; white-space: nowrap; }
   td:last-child { width: 60%; }
   del { color: var(--color-text-muted); }
   ins { font-weight: 600; text-decoration: none; }
@@ -274,7 +273,10 @@ export default function ImportDialog({ kind, reads, files: opened, last, onState
       if (!isLatest()) return;
       setStage(failed);
       setChosen(previewed.current);
-      const isNoTable = error instanceof ApiError && error.issues.some(({ refusal }) => noTable.has(refusal));
+      // A table of as many rows as are read is smaller than what the server takes.
+      const isNoTable =
+        hasStatus(error, 413) ||
+        (error instanceof ApiError && error.issues.some(({ refusal }) => noTable.has(refusal)));
       setFailure(isNoTable ? texts.noTable : failureOf(error, panel.bulk.reasons, server));
     }
   }
@@ -400,13 +402,9 @@ export default function ImportDialog({ kind, reads, files: opened, last, onState
         )}
         <Row>
           {!isBegun && (preview || isBusy) && (
-            <BusyButton
-              busy={isBusy}
-              disabled={changes.length === 0 && !isBusy}
-              onClick={() => void run('applyImport')}
-            >
+            <Button busy={isBusy} disabled={changes.length === 0 && !isBusy} onClick={() => void run('applyImport')}>
               {texts.apply}
-            </BusyButton>
+            </Button>
           )}
           {stage === 'previewed' && (
             <FilePicker
@@ -421,9 +419,9 @@ export default function ImportDialog({ kind, reads, files: opened, last, onState
             <Button onClick={() => void run('applyImport')}>{mayResume ? texts.resume : texts.retry}</Button>
           )}
           {mayUndo && (
-            <BusyButton variant="secondary" busy={isBusy} onClick={() => void run('undoImport')}>
+            <Button variant="secondary" busy={isBusy} onClick={() => void run('undoImport')}>
               {texts.undo}
-            </BusyButton>
+            </Button>
           )}
           {!isBusy && (
             <Button variant="ghost" onClick={close}>

@@ -7,7 +7,7 @@ import { media } from '../../theme/media.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { BusyButton, MoveButtons, Moves, NewTabLink } from '../ui/buttons.tsx';
+import { MoveButtons, Moves, NewTabLink } from '../ui/buttons.tsx';
 import { Body, Card, Cover, Description, Facts, Flag, Label, Name } from '../ui/cards.tsx';
 import { Handle, type useSortableItem } from '../ui/sortable.tsx';
 import type { Item, Kind, ListWords } from './kind.ts';
@@ -118,9 +118,9 @@ export function ItemCard<T extends Item, D extends FieldValues>(props: ItemCardP
           <Button variant="secondary" ref={editRef} aria-label={`${words.edit} ${name}`} onClick={onEdit}>
             {words.edit}
           </Button>
-          <BusyButton variant="danger" busy={removing} aria-label={`${words.remove} ${name}`} onClick={onRemove}>
+          <Button variant="danger" busy={removing} aria-label={`${words.remove} ${name}`} onClick={onRemove}>
             {removing ? words.removing : words.remove}
-          </BusyButton>
+          </Button>
         </Actions>
       </Body>
     </Card>

@@ -13,7 +13,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { VisuallyHidden } from '../../ui/icon.tsx';
 import { lazyComponent } from '../../ui/load-boundary.tsx';
 import { createStoredList } from '../../ui/stored.ts';
-import { BusyButton, PanelIcon, type PanelIconName } from '../ui/buttons.tsx';
+import { PanelIcon, type PanelIconName } from '../ui/buttons.tsx';
 import { attempt } from '../ui/list-hooks.tsx';
 import type { BegunImport, ImportDialogProps } from './import-dialog.tsx';
 
@@ -107,9 +107,9 @@ export function TableTools({ kind: { listed, routes, reads }, hasItems }: TableT
         </ButtonLink>
       )}
       {hasItems && Object.keys(kinds[listed].uploads).length > 0 && (
-        <BusyButton variant="ghost" busy={isPacking} onClick={() => void exportFiles(listed)}>
+        <Button variant="ghost" busy={isPacking} onClick={() => void exportFiles(listed)}>
           <Name icon="box" text={texts.exportFiles} />
-        </BusyButton>
+        </Button>
       )}
       <FilePicker
         variant="ghost"

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.styles.ts';
 import { Badge, VisuallyHidden } from '../../ui/icon.tsx';
 import { useSearchAddress } from '../address.ts';
-import { BusyButton, MoreButton } from '../ui/buttons.tsx';
+import { MoreButton } from '../ui/buttons.tsx';
 import { useReturnFocus } from '../ui/list-hooks.tsx';
 import { FilterSelect, PanelSection, Tools } from '../ui/panel-section.tsx';
 import { SelectAll, SelectBox, SelectionBar, useSelection } from '../ui/selection.tsx';
@@ -93,13 +93,13 @@ function BulkBar({ selected, onDone }: { selected: Contact[]; onDone: () => void
   return (
     <SelectionBar title={texts.selection} status={bulk.count(selected.length, 0)} isBusy={isBusy} onClear={onDone}>
       {actions.map(([status, label]) => (
-        <BusyButton key={label} variant="secondary" busy={isBusy} onClick={() => run(() => change(selected, status))}>
+        <Button key={label} variant="secondary" busy={isBusy} onClick={() => run(() => change(selected, status))}>
           {label}
-        </BusyButton>
+        </Button>
       ))}
-      <BusyButton variant="danger" busy={isBusy} onClick={() => run(() => remove(selected))}>
+      <Button variant="danger" busy={isBusy} onClick={() => run(() => remove(selected))}>
         {texts.remove}
-      </BusyButton>
+      </Button>
     </SelectionBar>
   );
 }

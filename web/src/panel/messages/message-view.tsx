@@ -12,7 +12,6 @@ import { Button, type ButtonVariant } from '../../ui/button.tsx';
 import { Badge } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { useBottomBar } from '../../ui/toast.tsx';
-import { BusyButton } from '../ui/buttons.tsx';
 import { useMountedCallback } from '../ui/list-hooks.tsx';
 import { PanelSection } from '../ui/panel-section.tsx';
 import { useChangeNote, useFolder, useMessageActions } from './api.ts';
@@ -69,9 +68,9 @@ function MessageNote({ message, text, onText, onSaved }: MessageNoteProps) {
         onChange={(event) => onText(event.currentTarget.value)}
       />
       <Row>
-        <BusyButton type="submit" variant="secondary" busy={busy}>
+        <Button type="submit" variant="secondary" busy={busy}>
           {texts.saveNote}
-        </BusyButton>
+        </Button>
         <Button variant="ghost" onClick={() => confirmLeave() && onText(null)}>
           {saving.cancel}
         </Button>

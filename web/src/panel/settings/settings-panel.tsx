@@ -17,7 +17,6 @@ import { ActivityCard } from '../account/activity-card.tsx';
 import { PasswordCard } from '../account/password-card.tsx';
 import { SecondFactorCard } from '../account/second-factor-card.tsx';
 import { SessionsCard } from '../account/sessions-card.tsx';
-import { BusyButton } from '../ui/buttons.tsx';
 import { Buttons, CardForm, Cards, Hint, State, TitledCard } from '../ui/cards.tsx';
 import { attempt } from '../ui/list-hooks.tsx';
 import { timeInput, toLocalTime, toUtc } from '../ui/local-time.ts';
@@ -61,10 +60,10 @@ function MaintenanceCard() {
               </>
             )}
             <Buttons>
-              <Button variant="danger" disabled={active || busy} aria-busy={busy} onClick={() => change(true)}>
+              <Button variant="danger" disabled={active} busy={busy} onClick={() => change(true)}>
                 {busy && !active ? texts.enabling : texts.enable}
               </Button>
-              <Button disabled={!active || busy} aria-busy={busy} onClick={() => change(false)}>
+              <Button disabled={!active} busy={busy} onClick={() => change(false)}>
                 {busy && active ? texts.disabling : texts.disable}
               </Button>
             </Buttons>
@@ -165,9 +164,9 @@ function PlanForm({ stored, active }: PlanFormProps) {
         />
       ))}
       <Buttons>
-        <BusyButton type="submit" variant="secondary" busy={busy}>
+        <Button type="submit" variant="secondary" busy={busy}>
           {texts.savePlan}
-        </BusyButton>
+        </Button>
       </Buttons>
     </CardForm>
   );
@@ -217,9 +216,9 @@ function AutoReplyCard() {
                 {isOn ? texts.replyOn : texts.replyOff}
               </State>
               <Buttons>
-                <BusyButton variant="secondary" busy={busy} onClick={() => change(!isOn)}>
+                <Button variant="secondary" busy={busy} onClick={() => change(!isOn)}>
                   {isOn ? texts.replyDisable : texts.replyEnable}
-                </BusyButton>
+                </Button>
               </Buttons>
             </>
           );

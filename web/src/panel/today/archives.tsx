@@ -6,9 +6,8 @@ import { formatSize } from '../../forms/uploads/upload-status.tsx';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { BusyButton } from '../ui/buttons.tsx';
 import { Buttons, Line, Lines, TitledCard } from '../ui/cards.tsx';
 
 /** Interval at which the list is read while an archive is made, and of the renewal of its links, in milliseconds. */
@@ -79,9 +78,9 @@ export function Archives() {
       {archives.data?.length === 0 && <p>{texts.none}</p>}
       <p role="status">{expected && texts.making}</p>
       <Buttons>
-        <BusyButton variant="secondary" busy={busy || expected !== null} onClick={request}>
+        <Button variant="secondary" busy={busy || expected !== null} onClick={request}>
           {texts.create}
-        </BusyButton>
+        </Button>
       </Buttons>
     </TitledCard>
   );

@@ -7,8 +7,8 @@ import { Note, Row, Stack } from '../../forms/form.styles.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { AsyncView, Notice } from '../../ui/async-view.tsx';
+import { Button } from '../../ui/button.tsx';
 import { readsOf } from '../collection/reads.ts';
-import { BusyButton } from '../ui/buttons.tsx';
 import { Hint, Name, Strip } from '../ui/cards.tsx';
 import { attempt } from '../ui/list-hooks.tsx';
 import { PanelSection } from '../ui/panel-section.tsx';
@@ -47,15 +47,15 @@ function TrashRow({ item: { id, kind, deletedAt, expiresAt, ...item }, onRemoved
         <Note>{facts.join(' · ')}</Note>
       </div>
       <Row>
-        <BusyButton
+        <Button
           variant="secondary"
           busy={restore.busy}
           aria-label={`${versions.restore} ${name}`}
           onClick={() => finish(restore, texts.restored, texts.restoreFailed)}
         >
           {versions.restore}
-        </BusyButton>
-        <BusyButton
+        </Button>
+        <Button
           variant="danger"
           busy={remove.busy}
           aria-label={`${texts.remove} ${name}`}
@@ -64,7 +64,7 @@ function TrashRow({ item: { id, kind, deletedAt, expiresAt, ...item }, onRemoved
           }}
         >
           {texts.remove}
-        </BusyButton>
+        </Button>
       </Row>
     </Strip>
   );

@@ -1,8 +1,8 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
-import { Button, ButtonLink, type ButtonProps, type ButtonVariant } from '../../ui/button.tsx';
+import { Button, ButtonLink, type ButtonVariant } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { attempt } from './list-hooks.tsx';
 
@@ -33,19 +33,6 @@ export function PanelIcon({ name, fill = 'none' }: { name: PanelIconName; fill?:
       <path d={shapes[name]} />
     </svg>
   );
-}
-
-/** Button that is disabled while busy. It regains the focus afterwards unless another element took it. */
-export function BusyButton({ busy = false, ...rest }: ButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
-  useLayoutEffect(() => {
-    // A disabled button keeps the focus until after layout effects, then loses it.
-    if (busy) hadFocus.current = document.activeElement === button.current;
-    else if (hadFocus.current && document.activeElement === document.body)
-      button.current?.focus({ preventScroll: true });
-  }, [busy]);
-  return <Button ref={button} busy={busy} {...rest} />;
 }
 
 interface CopyButtonProps {
@@ -85,9 +72,9 @@ export function MoreButton({ texts, onMore }: MoreButtonProps) {
   };
   return (
     <More>
-      <BusyButton variant="secondary" busy={isBusy} onClick={read}>
+      <Button variant="secondary" busy={isBusy} onClick={read}>
         {isBusy ? common.loading : texts.more}
-      </BusyButton>
+      </Button>
     </More>
   );
 }

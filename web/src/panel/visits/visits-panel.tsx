@@ -18,7 +18,6 @@ import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useProducts } from '../products/api.ts';
 import { useBulkWrites, useUndoEach } from '../products/bulk/use-bulk.ts';
-import { BusyButton } from '../ui/buttons.tsx';
 import { Cards, Facts, Hint, Line, Lines, TitledCard } from '../ui/cards.tsx';
 import { useStoredValue } from '../ui/list-hooks.tsx';
 import { FilterSelect, PanelSection } from '../ui/panel-section.tsx';
@@ -113,14 +112,14 @@ function EmptySearch({ words, count, products, nearest }: EmptySearchProps) {
       ) : (
         <Row>
           {nearest && (
-            <BusyButton
+            <Button
               variant="secondary"
               busy={isBusy}
               aria-label={texts.addTo(words, nearest.name)}
               onClick={() => run(nearest)}
             >
               {texts.isCalled(nearest.name)}
-            </BusyButton>
+            </Button>
           )}
           <FilterSelect
             aria-label={texts.choose(words)}

@@ -35,11 +35,9 @@ const Fields = styled.div`
   }
 `;
 
-/** Stays focusable while sending, so that keyboard users keep their position. */
 const Send = styled(Button)`
   min-width: 14rem;
   min-height: 3.25rem;
-  &[aria-disabled='true'] { opacity: 0.55; cursor: progress; }
 `;
 
 const Failure = styled.p`
@@ -163,12 +161,7 @@ export default function ContactForm() {
           </Failure>
         )}
         <div>
-          <Send
-            type="submit"
-            disabled={!isInteractive}
-            aria-disabled={isSending || undefined}
-            aria-busy={isSending || undefined}
-          >
+          <Send type="submit" disabled={!isInteractive} busy={isSending}>
             {isSending ? texts.form.sending : texts.form.send}
           </Send>
         </div>

@@ -94,11 +94,7 @@ export function PitBoard({ closed }: { closed: boolean }) {
       </Board>
       <Actions>
         {closed ? (
-          <Button
-            aria-busy={checking || undefined}
-            aria-disabled={checking || undefined}
-            onClick={checking ? undefined : check}
-          >
+          <Button busy={checking} onClick={check}>
             {checking ? texts.checking : retry}
           </Button>
         ) : (

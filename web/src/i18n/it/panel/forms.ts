@@ -10,6 +10,7 @@ export const saving = {
   waitingNote: 'Il salvataggio parte appena i file sono caricati.',
   cancel: 'Annulla',
   unsaved: (date: string) => `Su questo dispositivo ci sono modifiche non salvate del ${date}.`,
+  unsavedToo: (date: string) => `Su questo dispositivo ci sono anche altre modifiche non salvate, del ${date}.`,
   filesFound: (count: number) =>
     count === 1 ? 'Ritrovato 1 file che avevi scelto.' : `Ritrovati ${count} file che avevi scelto.`,
   filesLost: (names: string) => `Da aggiungere di nuovo: ${names}.`,

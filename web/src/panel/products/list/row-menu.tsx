@@ -8,9 +8,10 @@ import { SelectField } from '../../../forms/fields.tsx';
 import { Stack } from '../../../forms/form.styles.ts';
 import { randomId } from '../../../forms/stored-draft.ts';
 import { useTexts } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { BusyButton, NewTabLink } from '../../ui/buttons.tsx';
+import { NewTabLink } from '../../ui/buttons.tsx';
 import { attempt } from '../../ui/list-hooks.tsx';
 import { useReloadProducts } from '../api.ts';
 import type { Change } from '../bulk/use-bulk.ts';
@@ -36,9 +37,9 @@ function DuplicateButton({ product: { id, name }, onDuplicated }: DuplicateButto
     onDuplicated(copy);
   };
   return (
-    <BusyButton variant="secondary" busy={busy} aria-label={`${texts.duplicate} ${name}`} onClick={duplicate}>
+    <Button variant="secondary" busy={busy} aria-label={`${texts.duplicate} ${name}`} onClick={duplicate}>
       {texts.duplicate}
-    </BusyButton>
+    </Button>
   );
 }
 
@@ -69,9 +70,9 @@ function ToTopButton({ product, products }: { product: Product; products: Produc
     await reload().catch(() => undefined);
   };
   return (
-    <BusyButton variant="secondary" busy={busy} aria-label={texts.toTop(name)} onClick={move}>
+    <Button variant="secondary" busy={busy} aria-label={texts.toTop(name)} onClick={move}>
       {productList.toTop}
-    </BusyButton>
+    </Button>
   );
 }
 
@@ -104,7 +105,7 @@ export function RowMenu({ product, products, isBusy, onClose, onOpen, onChange, 
           options={statuses.map((key) => [key, productForm.statuses[key]])}
           onChange={({ target }) => onChange(product, { status: target.value as typeof status })}
         />
-        <BusyButton
+        <Button
           variant="danger"
           aria-label={`${texts.remove} ${name}`}
           onClick={() => {
@@ -113,7 +114,7 @@ export function RowMenu({ product, products, isBusy, onClose, onOpen, onChange, 
           }}
         >
           {texts.remove}
-        </BusyButton>
+        </Button>
       </Choices>
     </Dialog>
   );

@@ -12,7 +12,6 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { DialogSection } from '../../collection/section.tsx';
 import type { SavedMessage } from '../../collection/use-item-form.ts';
-import { BusyButton } from '../../ui/buttons.tsx';
 import { Hint, Line, Lines } from '../../ui/cards.tsx';
 import { attempt } from '../../ui/list-hooks.tsx';
 import { SharedLink } from '../../ui/shared-link.tsx';
@@ -35,14 +34,14 @@ export function PreviewButton({ product: { id, name } }: { product: Product }) {
   const link = preview ? new URL(preview.url, location.origin).href : '';
   return (
     <>
-      <BusyButton
+      <Button
         variant="secondary"
         busy={busy}
         aria-label={`${texts.create} ${name}`}
         onClick={async () => setPreview(await createPreview(id))}
       >
         {texts.create}
-      </BusyButton>
+      </Button>
       {preview && (
         <Dialog title={texts.create} onClose={() => setPreview(null)}>
           <Stack>

@@ -12,7 +12,6 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FieldError, FieldLabel } from '../../../ui/field.styles.ts';
 import { Checkbox, Field, Select } from '../../../ui/field.tsx';
 import { Fieldset } from '../../collection/section.tsx';
-import { BusyButton } from '../../ui/buttons.tsx';
 import { Hint } from '../../ui/cards.tsx';
 import { attempt } from '../../ui/list-hooks.tsx';
 import { SharedLink } from '../../ui/shared-link.tsx';
@@ -94,9 +93,9 @@ function PriceListDialog({ onClose }: { onClose: () => void }) {
           value={percent}
           onChange={({ target }) => setPercent(target.value)}
         />
-        <BusyButton type="submit" busy={busy}>
+        <Button type="submit" busy={busy}>
           {busy ? texts.creating : texts.create}
-        </BusyButton>
+        </Button>
       </Stack>
     </Dialog>
   );

@@ -1,0 +1,60 @@
+import { mockMessage } from '../support/mock-data.ts';
+import { hold } from '../support/network.ts';
+import { failRequests, handleDialogs, openMocked } from '../support/panel.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a save that fails leaves the focus on its button, and a field that was saved from has it again', async ({
+  page,
+}) => {
+  await openMocked(page, 'rivenditori');
+  await failRequests(page, 'POST', '**/api/dealers', 500);
+  await page.getByRole('button', { name: /^Aggiungi/ }).click();
+  const name = page.getByLabel('Nome', { exact: true });
+  await name.fill('Prova');
+  await page.getByLabel('Città').fill('Brescia');
+  const create = page.getByRole('button', { name: 'Crea rivenditore' });
+  const failure = page.getByRole('form').getByRole('alert');
+  await create.press('Enter');
+  await expect(failure).toBeVisible();
+  await expect(create).toBeFocused();
+  const answer = await hold(page, '**/api/dealers');
+  await name.press('Control+s');
+  await expect(name).toBeDisabled();
+  answer();
+  await expect(failure).toBeVisible();
+  await expect(name).toBeFocused();
+});
+
+test('the focus goes to the heading above a button that its action removes or disables', async ({ page }) => {
+  handleDialogs(page, true);
+  await openMocked(page, 'messaggi', { messages: [mockMessage(2), mockMessage(1)] });
+  await page.route('**/api/admin/contacts/*', async (route) => {
+    if (route.request().method() === 'DELETE')
+      await page.route('**/api/admin/contacts', (list) => list.fulfill({ json: [mockMessage(1)] }));
+    return route.fulfill({ status: 204 });
+  });
+  await page.getByRole('tabpanel').getByRole('listitem').first().getByRole('link').press('Enter');
+  await page.getByRole('button', { name: /^Elimina il messaggio/ }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Messaggi' })).toBeFocused();
+
+  await openMocked(page, 'impostazioni');
+  await page.route('**/api/settings', (route) => route.fulfill({ json: {} }));
+  await page.route('**/api/settings/maintenance_mode', (route) =>
+    route.fulfill({ json: { key: 'maintenance_mode', value: 'true', updatedAt: '2025-01-01T00:00:00.000Z' } }),
+  );
+  await page.getByRole('button', { name: 'Attiva manutenzione', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Modalità manutenzione' })).toBeFocused();
+});
+
+test('a pasted text that is too long is kept and refused', async ({ page }) => {
+  await openMocked(page, 'news');
+  await page.getByRole('button', { name: /^Aggiungi/ }).click();
+  const text = page.getByLabel('Testo', { exact: true }).first();
+  await text.focus();
+  const long = 'Prima riga. '.repeat(400);
+  await page.keyboard.insertText(long);
+  await expect(text).toHaveValue(long);
+  await page.getByRole('button', { name: 'Crea notizia' }).click();
+  await expect(text).toHaveAccessibleDescription(/4\.?000/);
+  await expect(text).toHaveValue(long);
+});
