@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { useRead } from '../api/swr.ts';
 import { useTexts } from '../i18n/index.ts';
 import { type Lazy, lazyDefault } from '../loading/lazy.ts';
+import { media } from '../theme/media.ts';
 import { VisuallyHidden } from '../ui/icon.tsx';
 import { registered } from './collection/reads.ts';
 import { useItems } from './collection/use-collection.ts';
@@ -29,6 +30,12 @@ export const Fresh = styled.span`
   font-size: var(--font-size-small);
   letter-spacing: 0.02em;
   white-space: nowrap;
+`;
+
+/** Only where the tabs have room for it on one line. */
+const Wide = styled.span`
+  display: none;
+  ${media.desktop} { display: inline; }
 `;
 
 function TabCount({ newCount, children }: { newCount?: ReactNode; children: ReactNode }) {
@@ -77,7 +84,7 @@ function ProductCount() {
   return (
     <TabCount>
       {data.length}
-      {incomplete ? ` · ${texts.lacking(incomplete)}` : null}
+      {incomplete > 0 && <Wide> · {texts.lacking(incomplete)}</Wide>}
     </TabCount>
   );
 }
