@@ -9,22 +9,22 @@ const variants = {
   primary: css`
     background: var(--color-brand);
     color: var(--color-on-brand);
-    &:hover:not(:disabled, [aria-busy]) { background: var(--color-brand-hover); }
+    &:hover:not(:disabled) { background: var(--color-brand-hover); }
   `,
   secondary: css`
     border-color: var(--color-border-strong);
     color: var(--color-text);
-    &:hover:not(:disabled, [aria-busy]) { border-color: var(--color-text); }
+    &:hover:not(:disabled) { border-color: var(--color-text); }
   `,
   ghost: css`
     padding-inline: var(--space-s);
     color: var(--color-text-muted);
-    &:hover:not(:disabled, [aria-busy]) { color: var(--color-text); }
+    &:hover:not(:disabled) { color: var(--color-text); }
   `,
   danger: css`
     border-color: var(--color-brand-hover);
     color: var(--color-danger);
-    &:hover:not(:disabled, [aria-busy]) { background: var(--color-brand); color: var(--color-on-brand); }
+    &:hover:not(:disabled) { background: var(--color-brand); color: var(--color-on-brand); }
   `,
 };
 
@@ -41,9 +41,9 @@ export const buttonStyle = css<{ $variant: ButtonVariant }>`
   border-radius: var(--radius);
   text-decoration: none;
   cursor: pointer;
-  transition: background-color 120ms, border-color 120ms, color 120ms;
+  transition: 120ms;
   ${({ $variant }) => variants[$variant]}
-  &:disabled, &[aria-busy] { opacity: 0.55; cursor: not-allowed; }
+  &:disabled, &[aria-busy] { opacity: 0.55; cursor: default; }
 `;
 
 const Root = styled.button<{ $variant: ButtonVariant }>`${buttonStyle}`;

@@ -47,7 +47,7 @@ const FilterLink = styled(PageLink)`
   background: var(--color-background);
   color: var(--color-text-muted);
   text-decoration: none;
-  transition: color 120ms, background-color 120ms, box-shadow 160ms;
+  transition: 120ms;
   /* Five in a row, each on one line, even on a tablet. */
   ${media.medium} { gap: 0.5rem; padding-inline: 0.75rem; font-size: 0.875rem; }
   ${media.large} { gap: 0.75rem; padding-inline: 1.125rem; font-size: var(--font-size-text); }
