@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fileHeaders } from '../stacks/edge/file-headers.ts';
 import type { Template } from './cdk.ts';
 import { deploySite, type Target, vaultContext } from './deployment.ts';
+import { lastReleases } from './restore-release.ts';
 
 const file = (key: string) => ({ key, path: key, headers: fileHeaders(key) });
 const alarm = { Type: 'AWS::CloudWatch::Alarm' };
@@ -173,10 +174,13 @@ describe('a deployment', () => {
     expect(written.at(-1)).toMatchObject({ commit: 'fed', restores: last.time });
   });
 
-  it('restores nothing if it was declined before any stack update', async () => {
-    const { steps, done } = deploy({ failAt: 'deploy --app cdk.out/deploy-rombo --all', updates: 0 });
+  it('restores nothing if it was declined before any stack update, and does not count as interrupted', async () => {
+    const { steps, written, done } = deploy({ failAt: 'deploy --app cdk.out/deploy-rombo --all', updates: 0 });
     await expect(done).rejects.toThrow(/^failed\nNothing was changed: the site is still fed of 2026-11-10/);
-    expect(steps).toEqual(all.slice(0, 6));
+    expect(steps).toEqual([...all.slice(0, 6), 'release assets/old-1.js live']);
+    const { current, interrupted } = lastReleases([last, ...written]);
+    expect(current).toMatchObject({ commit: 'fed', restores: last.time });
+    expect(interrupted).toBeUndefined();
   });
 
   it('is rolled back if its pages fail, even without stack changes', async () => {

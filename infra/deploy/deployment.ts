@@ -147,7 +147,7 @@ async function deployOver(deployment: Deployment, target: Target): Promise<strin
     return url;
   } catch (error) {
     if (!current) throw error;
-    throw await putBack(current, error, isChanged, target);
+    throw await putBack(current, error, { bucket, isChanged }, target);
   }
 }
 
@@ -179,16 +179,20 @@ async function removeOldVersions(bucket: string, time: string, target: Target): 
 async function putBack(
   former: Release,
   failure: unknown,
-  isChanged: () => Promise<boolean>,
+  { bucket, isChanged }: { bucket: string; isChanged: () => Promise<boolean> },
   target: Target,
 ): Promise<Error> {
   const reason = explain(failure);
   target.say(`The release failed: ${reason}`);
   try {
-    if (!(await isChanged()))
+    if (!(await isChanged())) {
+      // Newer than the record of the failed release, which would count as interrupted.
+      const restores = former.restores ?? former.time;
+      await target.writeRelease(bucket, { ...former, restores, time: new Date().toISOString() });
       return new Error(`${reason}\nNothing was changed: the site is still ${describeRelease(former)}.`, {
         cause: failure,
       });
+    }
     await restoreRelease(former, new Date(), target);
   } catch (error) {
     return new Error(`${reason}\nThe former release could not be put back: ${explain(error)}`, { cause: failure });

@@ -1,5 +1,5 @@
-import { translatedFields } from '@rombo/shared/collections/product-limits';
-import { ARTICLE_CODE } from '@rombo/shared/collections/technical-specs';
+import { productLimits, translatedFields } from '@rombo/shared/collections/product-limits';
+import { ARTICLE_CODE, specLimits } from '@rombo/shared/collections/technical-specs';
 import { type OtherLanguage, otherLanguages } from '@rombo/shared/contract/text';
 import { glossaries } from '@rombo/shared/words/glossary';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -42,6 +42,7 @@ interface TranslationFieldProps {
   italian: string;
   language: OtherLanguage;
   value: string;
+  max: number;
   /** Translation of the Italian text by the glossary. */
   suggestion?: string | undefined;
   isLong?: boolean;
@@ -54,6 +55,7 @@ function TranslationField({
   italian,
   language,
   value,
+  max,
   suggestion,
   isLong = false,
   onChange,
@@ -68,6 +70,7 @@ function TranslationField({
           isLong={isLong}
           lang={language}
           value={value}
+          maxLength={max}
           placeholder={suggestion}
           onChange={({ target }) => onChange(target.value)}
         />
@@ -128,6 +131,7 @@ function TranslationSection({ language }: { language: OtherLanguage }) {
           italian={italian[index] ?? ''}
           language={language}
           value={draft[name]}
+          max={productLimits[name]}
           isLong={name !== 'name'}
           onChange={(text) => change({ [name]: text })}
         />
@@ -151,6 +155,7 @@ function TranslationSection({ language }: { language: OtherLanguage }) {
               italian={`${label}: ${value}`}
               language={language}
               value={draft.specs[label] ?? ''}
+              max={specLimits.value}
               suggestion={glossary?.value(value)}
               onChange={(text) => change({ specs: { ...draft.specs, [label]: text } })}
             />
@@ -160,6 +165,7 @@ function TranslationSection({ language }: { language: OtherLanguage }) {
                 italian={label}
                 language={language}
                 value={draft.labels[label] ?? ''}
+                max={specLimits.label}
                 onChange={(text) => change({ labels: { ...draft.labels, [label]: text } })}
               />
             )}
