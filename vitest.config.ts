@@ -35,7 +35,7 @@ const slowTests = [
 
 const templateTests = 'infra/stacks/*stack*.test.ts';
 
-/** Templates of every combination of options, and copies of the sources with another kind or language. */
+/** Templates with none, each and all options, and copies of the sources with another kind or language. */
 const optionTests = 'infra/{stacks/stacks,test/{kinds,languages}}.test.ts';
 
 /** Runs against a deployment in an emulator: `npm test -- templates`. */
@@ -84,8 +84,8 @@ const ownModules = globSync(unit.include, { exclude: others }).filter((file) =>
 /**
  * `unit` and `unit-isolated` are quick and need only sources; `slow` are slow. `local` tests the parts of the local site. `api` sends
  * requests through the local gateway to the built bundles, `api-long` with thousands of products. `start` starts, stops and kills the whole
- * built site. `fault-injection` makes its stores fail. `templates` checks the templates to deploy, `options` with every combination of
- * options.
+ * built site. `fault-injection` makes its stores fail. `templates` checks the templates to deploy, `options` with none, each
+ * and all options.
  */
 export default defineConfig({
   test: {

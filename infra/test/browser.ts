@@ -1,18 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { routes } from '@rombo/shared/contract/routes';
 import { NETWORK_HOST } from '../../web/e2e/support/network.ts';
 import { startSite } from '../local/site.ts';
-import { DEMO_DATA } from './demo-data.ts';
 
 const [suite = '', browser = '', path = '', report = ''] = process.argv.slice(2);
 
 /** Starts a separate site and runs one suite of the browser tests (visitors, panel, or both) in one browser. */
 const dataDir = mkdtempSync(join(tmpdir(), `rombo-${suite}-`));
-if (existsSync(DEMO_DATA)) cpSync(DEMO_DATA, dataDir, { recursive: true });
+if (process.env.DEMO_DATA) cpSync(process.env.DEMO_DATA, dataDir, { recursive: true });
 const site = await startSite({ dataDir, seed: 'demo', edgeCache: false, hosts: [NETWORK_HOST] });
 try {
   // Loads every function once. One by one, because loading several at once on a busy machine takes longer than a request may.

@@ -15,6 +15,8 @@ const vitestReports = {
   ...(everything && { long: `${results}/long.json`, alone: `${results}/alone.json` }),
 };
 
+const DEMO_DATA = `${results}/demo-data`;
+
 /** A suite of browser tests: the required browser, and the command that runs it and writes its report. */
 interface BrowserSuite {
   title: string;
@@ -78,6 +80,7 @@ const vitest = (
 const runBrowserSuite = ({ title, args }: BrowserSuite, path: string): Promise<void> =>
   run(title, process.execPath, args(path), {
     BROWSER_THOROUGH: everything || otherBrowsers ? 'all' : 'none',
+    DEMO_DATA,
     ...longTimeouts,
   });
 
@@ -152,7 +155,8 @@ async function runEmulated(endpoint: string | undefined): Promise<string[]> {
   if (endpoint) {
     reports.push(`${results}/localstack.json`);
     const args = ['infra/test/emulator/run.ts', ...localStackFiles];
-    steps.push(run('The API in LocalStack', 'node', args, { LOCALSTACK_ENDPOINT: endpoint }));
+    const isOurs = process.env.LOCALSTACK_ENDPOINT ? '' : '1';
+    steps.push(run('The API in LocalStack', 'node', args, { LOCALSTACK_ENDPOINT: endpoint, ENDS_WITH_RUN: isOurs }));
   }
   if (process.env.TEST_TEMPLATES) {
     reports.push(`${results}/ministack-whole.json`, `${results}/ministack-api.json`);
@@ -173,7 +177,7 @@ const read = (count: (file: string) => Count, file: string): Count => {
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 const localStack = startLocalStack();
-const demoData = run('Demo data', process.execPath, ['infra/test/demo-data.ts']);
+const demoData = run('Demo data', process.execPath, ['infra/test/demo-data.ts', DEMO_DATA], longTimeouts);
 if (!otherBrowsers) await Promise.all([checkStyle(run), checkTypes(run), checkUnused(run)]);
 await demoData;
 const suites = findBrowsers();

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '@rombo/functions/env';
 import { App, CliCredentialsStackSynthesizer } from 'aws-cdk-lib';
@@ -88,8 +88,7 @@ function unpackLayers({ Resources = {} }: Template, assembly: string): void {
   for (const { Properties } of Object.values(Resources)) {
     for (const { Ref } of Properties?.Layers ?? []) {
       const layer = join(folderOf(Resources[Ref]?.Properties?.Content), 'nodejs');
-      // CDK creates the layers of the deployed stacks only.
-      if (existsSync(layer)) cpSync(layer, folderOf(Properties?.Code), { recursive: true });
+      cpSync(layer, folderOf(Properties?.Code), { recursive: true });
     }
     delete Properties?.Layers;
   }

@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   try {
     process.exitCode = await runSuite('api', report, process.argv.slice(2));
   } finally {
-    if (!process.env.LOCALSTACK_START) await destroy(stacks);
+    if (!process.env.ENDS_WITH_RUN) await destroy(stacks);
     say('done');
   }
   const { passed, failed } = countVitest(report);
