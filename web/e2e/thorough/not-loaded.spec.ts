@@ -63,7 +63,7 @@ test('the footer that the server rendered stays while its code does not load, an
   page,
 }) => {
   const code = await blockScripts(page, /\/assets\/frame-parts/);
-  const hasGivenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/favicon.svg'));
+  const hasGivenUp = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'fetch');
   await page.goto('/azienda');
   await hasGivenUp;
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

@@ -86,6 +86,17 @@ test('code that the page requires comes if the line returns during the attempt t
   await expect(untilLoaded(lazy(importIt))).resolves.toBe('page');
 });
 
+test('code that the page requires is tried again after a while, if no event says that the line is back', async () => {
+  vi.stubGlobal('window', { addEventListener: () => {} });
+  vi.stubGlobal('navigator', { onLine: false });
+  const importIt = failing();
+  for (let attempt = 0; attempt < 2; attempt++) importIt.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  importIt.mockResolvedValueOnce('page');
+  const loading = untilLoaded(lazy(importIt));
+  await vi.advanceTimersByTimeAsync(30_000);
+  await expect(loading).resolves.toBe('page');
+});
+
 test('a page reloads once, and never while a form has unsaved changes', () => {
   guards.add({ isDirty: () => true, question: '' });
   expect(reloadOnce()).toBe(false);

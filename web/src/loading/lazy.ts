@@ -112,10 +112,16 @@ async function loadWithRecovery<T>(code: Lazy<T>, prepare: () => Recover): Promi
   }
 }
 
-/** Loads code that the page requires. After a failure it waits until the browser is online again, or has been since the attempt began. */
+/** A line may have been bad without an event that says so, in milliseconds. */
+const MAX_WAIT_MS = 30_000;
+
+/** Loads code that the page requires. Tries again when the browser is online, also if that was during the attempt, or after a while. */
 export const untilLoaded = <T>(code: Lazy<T>): Promise<T> =>
   loadWithRecovery(code, () => {
-    const online = new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    const online = new Promise((resolve) => {
+      window.addEventListener('online', resolve, { once: true });
+      setTimeout(resolve, MAX_WAIT_MS);
+    });
     return () => online;
   });
 
