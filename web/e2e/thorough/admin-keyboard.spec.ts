@@ -46,6 +46,22 @@ test('the focus goes to the heading above a button that its action removes or di
   await expect(page.getByRole('heading', { name: 'Modalità manutenzione' })).toBeFocused();
 });
 
+test('a field that is left and refused keeps neither the focus nor a tap', async ({ page }) => {
+  await openMocked(page, 'news');
+  await page.getByRole('button', { name: /^Aggiungi/ }).click();
+  const title = page.getByLabel('Titolo', { exact: true }).first();
+  const date = page.getByLabel('Data');
+  await title.click();
+  await page.keyboard.press('Tab');
+  await expect(title).toHaveAttribute('aria-invalid', 'true');
+  await expect(date).toBeFocused();
+  const text = page.getByLabel('Testo', { exact: true }).first();
+  await text.click();
+  await title.click();
+  await expect(text).toHaveAttribute('aria-invalid', 'true');
+  await expect(title).toBeFocused();
+});
+
 test('a pasted text that is too long is kept and refused', async ({ page }) => {
   await openMocked(page, 'news');
   await page.getByRole('button', { name: /^Aggiungi/ }).click();

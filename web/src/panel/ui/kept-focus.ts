@@ -30,7 +30,8 @@ export function useKeptFocus(): void {
       const [focused] = path;
       if (!(focused instanceof HTMLElement) || !isLost()) return;
       if (isUsable(focused)) return focus(focused);
-      if (focused.isConnected && focused.closest('fieldset:disabled')) return;
+      // Fields are disabled while they are saved.
+      if (focused.isConnected && (!focused.matches('button') || focused.closest('fieldset:disabled'))) return;
       const place = path.find((element) => element.isConnected && element.querySelector(HEADINGS));
       const heading = place?.querySelector<HTMLElement>(HEADINGS);
       path = [];
@@ -45,11 +46,12 @@ export function useKeptFocus(): void {
     });
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     addEventListener('focusin', onFocus);
-    addEventListener('focusout', onBlur);
+    // Before React's listener, which may change the document: its observer would then take the focus for lost.
+    addEventListener('focusout', onBlur, true);
     return () => {
       observer.disconnect();
       removeEventListener('focusin', onFocus);
-      removeEventListener('focusout', onBlur);
+      removeEventListener('focusout', onBlur, true);
     };
   }, []);
 }
