@@ -41,13 +41,15 @@ const Wide = styled.span`
 function TabCount({ newCount, children }: { newCount?: ReactNode; children: ReactNode }) {
   return (
     <>
-      <VisuallyHidden>, </VisuallyHidden>
-      <Total>{children}</Total>
+      <Total>
+        <VisuallyHidden>, </VisuallyHidden>
+        {children}
+      </Total>
       {newCount && (
-        <>
+        <Fresh>
           <VisuallyHidden>, </VisuallyHidden>
-          <Fresh>{newCount}</Fresh>
-        </>
+          {newCount}
+        </Fresh>
       )}
     </>
   );

@@ -10,7 +10,7 @@ export const saving = {
   waitingNote: 'Saving begins as soon as the files are uploaded.',
   cancel: 'Cancel',
   unsaved: (date) => `There are unsaved changes of ${date} on this device.`,
-  unsavedToo: (date) => `There are other unsaved changes, of ${date}, on this device too.`,
+  unsavedToo: (date) => `This device also has other unsaved changes, of ${date}.`,
   filesFound: (count) =>
     count === 1 ? '1 file that you had chosen was found.' : `${count} files that you had chosen were found.`,
   filesLost: (names) => `To be added again: ${names}.`,
