@@ -264,7 +264,7 @@ const Win = styled.li`
   small { ${smallLabel} }
   strong { ${displayText} color: var(--color-text-strong); font-size: var(--font-size-h2); line-height: 1; }
   p { color: var(--color-text-muted); }
-  a { display: inline-block; padding-block: 0.375rem; }
+  p a { display: inline-block; padding-block: 0.375rem; }
 `;
 
 /** The wins of the house in all seasons. Each links to its season and to its engines. */
