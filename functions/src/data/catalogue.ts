@@ -10,7 +10,7 @@ import { parseRow, parseRows } from './rows.ts';
 import { getItem, type Item, putIf, queryAll, updateIf } from './table.ts';
 import { hasVersion } from './versions.ts';
 
-/** Keeps a result for `catalogueAge`. If a later one equals it, returns the same object, so that what was derived from it can be kept too. */
+/** Keeps a result for a while. If a later one equals it, returns the same object, so that what was derived from it can be kept too. */
 export function kept<T>(read: () => Promise<T>): () => Promise<T> {
   let last: { at: number; value: T } | undefined;
   return async () => {

@@ -1,8 +1,8 @@
+import { cut } from '@rombo/shared/collections/plain-text';
 import type { Product } from '@rombo/shared/collections/product';
 import { fitLimits } from '@rombo/shared/collections/product-fit';
 import { productLimits } from '@rombo/shared/collections/product-limits';
 import { fromKeys, keysOf, omit } from '@rombo/shared/contract/keys-of';
-import { cut } from '@rombo/shared/words/cut';
 import { defaultLanguage, type Language } from '@rombo/shared/words/languages';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { documentTexts } from '@rombo/web/texts';

@@ -1,6 +1,6 @@
+import { cut } from '@rombo/shared/collections/plain-text';
 import { errors } from '@rombo/shared/contract/errors';
 import type { RouteName } from '@rombo/shared/contract/routes';
-import { cut } from '@rombo/shared/words/cut';
 import { Failure } from '../errors.ts';
 import { logger } from '../logger.ts';
 import { Audited } from './types.ts';

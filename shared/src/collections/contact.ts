@@ -17,7 +17,10 @@ export const contactSubjects = [
 
 export const CONTACTS_PER_HOUR = 20;
 
-/** `website` is a honeypot for bots; an unknown `productId` is dropped: neither refuses a message. `privacyVersion` is that of the accepted notice. Older clients send no consent and no language. */
+/**
+ * `website` is a honeypot for bots; an unknown `productId` is dropped: neither refuses a message. `privacyVersion` is that of the accepted
+ * notice. Older clients send no consent and no language.
+ */
 export const ContactInput = Fields({
   firstName: Line(contactLimits.name),
   lastName: Line(contactLimits.name),

@@ -10,11 +10,13 @@ export function wordMatcher(query: string): (plain: string) => boolean {
   return (plain) => words.every((word) => plain.includes(word));
 }
 
+/** Cuts a text to at most `length` UTF-16 units, without half a surrogate pair at its end. */
+export const cut = (text: string, length: number): string => text.slice(0, length).replace(/\p{Cs}$/u, '');
+
 /** Cuts a text to whole words of at most `length` characters together. */
 export const clip = (text: string, length: number): string =>
   text.length > length
-    ? `${text
-        .slice(0, length)
-        .replace(/\s\S*$|\p{Cs}$/u, '')
+    ? `${cut(text, length)
+        .replace(/\s\S*$/, '')
         .trimEnd()}…`
     : text;

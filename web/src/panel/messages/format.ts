@@ -1,6 +1,6 @@
 import { type Contact, contactSubjects } from '@rombo/shared/collections/contact';
+import { cut } from '@rombo/shared/collections/plain-text';
 import { asciiAddress } from '@rombo/shared/contract/email';
-import { cut } from '@rombo/shared/words/cut';
 import { formatDate } from '../../i18n/dates.ts';
 import type { Texts } from '../../i18n/index.ts';
 
