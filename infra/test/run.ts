@@ -12,7 +12,11 @@ const everything = process.argv.includes('--all');
 const otherBrowsers = process.argv.includes('browsers');
 const vitestReports = {
   ...(!otherBrowsers && { sources: `${results}/sources.json`, built: `${results}/built.json` }),
-  ...(everything && { long: `${results}/long.json`, alone: `${results}/alone.json` }),
+  ...(everything && {
+    long: `${results}/long.json`,
+    starts: `${results}/starts.json`,
+    faults: `${results}/faults.json`,
+  }),
 };
 
 const DEMO_DATA = `${results}/demo-data`;
@@ -109,15 +113,20 @@ function findBrowsers(): [suite: BrowserSuite, path: string][] {
   );
 }
 
-/** Two workers, for two cores, run the steps in order: the longest first, so that both end at about the same time. */
-async function runTests(suites: [BrowserSuite, string][]): Promise<void> {
-  const { sources, built, long, alone } = vitestReports;
+/** More workers than cores: browsers and emulators wait for each other a third of the time. */
+const WORKERS = 3;
+
+/** Runs all steps in order, the longest first, so that all workers end at about the same time. */
+async function runTests(suites: [BrowserSuite, string][], emulated: (() => Promise<void>)[]): Promise<void> {
+  const { sources, built, long, starts, faults } = vitestReports;
   const projects = ['unit*', 'slow', 'templates', 'local', ...(everything ? ['options'] : [])];
   const browserSteps = suites.map((each) => () => runBrowserSuite(...each));
   const steps = [
     ...browserSteps.slice(0, 1),
     ...(sources ? [() => vitest('Unit tests, templates and local site', projects, sources)] : []),
     ...browserSteps.slice(1),
+    ...emulated,
+    ...(starts ? [() => vitest('Starts', ['start'], starts, { env: longTimeouts, options: ['--maxWorkers=1'] })] : []),
     ...(built ? [() => vitest('API', ['api'], built, { env: longTimeouts })] : []),
     // In a process of its own: files of two projects would share modules, and so the other project's site.
     ...(long ? [() => vitest('API with long lists', ['api-long'], long, { env: longTimeouts })] : []),
@@ -125,10 +134,9 @@ async function runTests(suites: [BrowserSuite, string][]): Promise<void> {
   const worker = async () => {
     for (let step = steps.shift(); step; step = steps.shift()) await step();
   };
-  await Promise.all([worker(), worker()]);
+  await Promise.all(Array.from({ length: everything ? WORKERS : 2 }, worker));
   // These depend on real timeouts, which a slow machine misses beside browsers. Vitest alone would use one of two cores.
-  if (alone)
-    await vitest('Starts, fault injection', ['start', 'fault-injection'], alone, { options: ['--maxWorkers=2'] });
+  if (faults) await vitest('Fault injection', ['fault-injection'], faults, { options: ['--maxWorkers=2'] });
 }
 
 /** Tests that depend on LocalStack's own implementation: every route and function, conditional writes, presigned uploads, sessions. */
@@ -148,22 +156,27 @@ async function startLocalStack(): Promise<string | undefined> {
   return endpoint;
 }
 
-/** Runs the emulator tests of continuous integration: everything in MiniStack, the API in LocalStack. Returns the reports. */
-async function runEmulated(endpoint: string | undefined): Promise<string[]> {
-  const steps: Promise<void>[] = [];
-  const reports: string[] = [];
-  if (endpoint) {
-    reports.push(`${results}/localstack.json`);
-    const args = ['infra/test/emulator/run.ts', ...localStackFiles];
+/** Tests of continuous integration in emulators: everything in MiniStack, the API in LocalStack. */
+const emulatedReports = {
+  ...((process.env.LOCALSTACK_ENDPOINT || process.env.LOCALSTACK_START) && {
+    localStack: [`${results}/localstack.json`],
+  }),
+  ...(process.env.TEST_TEMPLATES && {
+    miniStack: [`${results}/ministack-whole.json`, `${results}/ministack-api.json`],
+  }),
+};
+
+function emulatedSteps(): (() => Promise<void>)[] {
+  const starting = startLocalStack();
+  const localStack = async () => {
+    const endpoint = await starting;
+    if (!endpoint) return;
     const isOurs = process.env.LOCALSTACK_ENDPOINT ? '' : '1';
-    steps.push(run('The API in LocalStack', 'node', args, { LOCALSTACK_ENDPOINT: endpoint, ENDS_WITH_RUN: isOurs }));
-  }
-  if (process.env.TEST_TEMPLATES) {
-    reports.push(`${results}/ministack-whole.json`, `${results}/ministack-api.json`);
-    steps.push(run('Everything in MiniStack', 'node', ['infra/test/emulator/templates.ts']));
-  }
-  await Promise.all(steps);
-  return reports;
+    const args = ['infra/test/emulator/run.ts', ...localStackFiles];
+    await run('The API in LocalStack', 'node', args, { LOCALSTACK_ENDPOINT: endpoint, ENDS_WITH_RUN: isOurs });
+  };
+  const miniStack = () => run('Everything in MiniStack', 'node', ['infra/test/emulator/templates.ts']);
+  return [...(emulatedReports.miniStack ? [miniStack] : []), ...(emulatedReports.localStack ? [localStack] : [])];
 }
 
 const read = (count: (file: string) => Count, file: string): Count => {
@@ -176,18 +189,19 @@ const read = (count: (file: string) => Count, file: string): Count => {
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
-const localStack = startLocalStack();
+const emulated = emulatedSteps();
 const demoData = run('Demo data', process.execPath, ['infra/test/demo-data.ts', DEMO_DATA], longTimeouts);
 if (!otherBrowsers) await Promise.all([checkStyle(run), checkTypes(run), checkUnused(run)]);
 await demoData;
 const suites = findBrowsers();
-await runTests(suites);
-const emulated = await runEmulated(await localStack);
+await runTests(suites, emulated);
 
 const counts = [
   ...Object.values(vitestReports).map((report) => read(countVitest, report)),
   ...suites.map(([{ report, count }]) => read(count, report)),
-  ...emulated.map((report) => read(countVitest, report)),
+  ...Object.values(emulatedReports)
+    .flat()
+    .map((report) => read(countVitest, report)),
 ];
 const total = (key: 'passed' | 'failed'): number => counts.reduce((sum, count) => sum + count[key], 0);
 if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`);

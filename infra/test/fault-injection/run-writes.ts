@@ -99,21 +99,19 @@ export async function runWrites(site: FaultySite, store: Store, fault: Fault): P
   );
   // Two concurrent writes to the company would conflict with each other.
   const isApart = (name: RouteName) => name === 'restoreCompanyVersion';
-  const together = await makeCalls(
-    site,
-    store,
-    fault,
-    names.filter((name) => !isApart(name)),
-  );
-  const apart = await makeCalls(site, store, fault, names.filter(isApart));
-  names = [...together, ...apart];
-  expect(await violationsIn(site.stores)).toEqual([]);
-  // Late calls are repeated one by one: together, they compete for two cores.
-  for (let round = 0; round < 4 && names.length > 0; round++) {
-    const late: RouteName[] = [];
-    for (const name of names) late.push(...(await makeCalls(site, store, fault, [name])));
-    names = late;
+  // Late calls are repeated in ever smaller groups: all together compete for two cores.
+  for (const size of [names.length, 8, 3, 1, 1]) {
+    const groups = [
+      ...batchesOf(
+        names.filter((name) => !isApart(name)),
+        size,
+      ),
+      names.filter(isApart),
+    ];
+    names = [];
+    for (const group of groups) if (group.length > 0) names.push(...(await makeCalls(site, store, fault, group)));
     expect(await violationsIn(site.stores)).toEqual([]);
+    if (names.length === 0) break;
   }
   expect(names).toEqual([]);
 }
