@@ -21,7 +21,7 @@ export interface DraftKey {
 }
 
 const PREFIX = 'unsaved-';
-const keyOf = ({ account, name }: DraftKey): string => `${PREFIX}${account}-${name}`;
+const keyOf = ({ account, name }: DraftKey) => `${PREFIX}${account}-${name}` as const;
 
 function parseDrafts<D extends object>(stored: unknown, empty: D): StoredDraft<D>[] {
   if (!stored) return [];
@@ -53,9 +53,9 @@ interface PanelDraft extends Pick<StoredDraft<unknown>, 'at' | 'mine'> {
 }
 
 /** Returns the keys in local storage that start with `start`, or none if it is unavailable. */
-function storedKeys(start: string): string[] {
+function storedKeys(start: typeof PREFIX | ReturnType<typeof keyOf>) {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(start));
+    return Object.keys(localStorage).filter((key): key is ReturnType<typeof keyOf> => key.startsWith(start));
   } catch {
     return [];
   }

@@ -1,8 +1,24 @@
 import { SIGNED_IN } from '@rombo/shared/contract/limits';
 import { createStore, useBrowserValue } from '../loading/document-state.ts';
 
+/** Every entry in the browser's storage. The cookie policy lists each. */
+export type StoredKey =
+  | 'compare'
+  | 'contact-draft'
+  | 'engine'
+  | 'imports'
+  | 'language-offered'
+  | 'product-list-view'
+  | 'recent'
+  | 'replying'
+  | 'scroll-positions'
+  | 'searches'
+  | 'second-factor-reminder'
+  | 'visits-span'
+  | `unsaved-${string}`;
+
 /** Reads a stored JSON value, which another release may have written; null if it is missing or the storage is unavailable. */
-export function readStored(key: string, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): unknown {
+export function readStored(key: StoredKey, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): unknown {
   try {
     return JSON.parse(globalThis[storage].getItem(key) ?? 'null');
   } catch {
@@ -11,7 +27,11 @@ export function readStored(key: string, storage: 'localStorage' | 'sessionStorag
 }
 
 /** Stores a value as JSON; null removes it. Does nothing if the storage is unavailable. */
-export function store(key: string, value: unknown, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): void {
+export function store(
+  key: StoredKey,
+  value: unknown,
+  storage: 'localStorage' | 'sessionStorage' = 'localStorage',
+): void {
   try {
     if (value === null) globalThis[storage].removeItem(key);
     else globalThis[storage].setItem(key, JSON.stringify(value));
@@ -24,7 +44,7 @@ export function store(key: string, value: unknown, storage: 'localStorage' | 'se
  * State in local storage, shared by all tabs. `parse` handles values of any release, and null for a missing one. The server and the first
  * render use `parse(null)`.
  */
-export function createStored<T>(key: string, parse: (stored: unknown) => T) {
+export function createStored<T>(key: StoredKey, parse: (stored: unknown) => T) {
   const state = createStore(parse(null));
   if (!import.meta.env.SSR) {
     const read = () => state.set(parse(readStored(key)));
@@ -45,7 +65,7 @@ export function createStored<T>(key: string, parse: (stored: unknown) => T) {
 /**
  * A list of at most `max` items in local storage. Drops items without the properties in `texts`, which another release may have written.
  */
-export const createStoredList = <T extends object>(key: string, max: number, texts: readonly (keyof T)[]) =>
+export const createStoredList = <T extends object>(key: StoredKey, max: number, texts: readonly (keyof T)[]) =>
   createStored(key, (stored): readonly T[] =>
     Array.isArray(stored)
       ? stored.filter((item) => texts.every((name) => typeof Object(item)[name] === 'string')).slice(0, max)

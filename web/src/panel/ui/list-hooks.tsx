@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { useCallback, useEffect, useInsertionEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/index.ts';
-import { readStored, store } from '../../ui/stored.ts';
+import { readStored, type StoredKey, store } from '../../ui/stored.ts';
 import { type ToastMessage, toast } from '../../ui/toast.tsx';
 
 /** Returns refs for the buttons or links of a list. The one named `target` is focused once, when it appears. */
@@ -40,7 +40,7 @@ export function useMountedCallback<A extends unknown[]>(run: (...given: A) => vo
   });
 }
 
-export function useStoredValue(key: string) {
+export function useStoredValue(key: StoredKey) {
   const [value, setValue] = useState(() => readStored(key));
   const choose = (chosen: string | number) => {
     store(key, chosen);

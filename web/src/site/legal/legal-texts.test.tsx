@@ -6,6 +6,7 @@ import { todayInRome } from '../../i18n/dates.ts';
 import en from '../../i18n/en/policies.ts';
 import it from '../../i18n/it/policies.ts';
 import type { Block, LegalText } from '../../i18n/legal-text.ts';
+import type { StoredKey } from '../../ui/stored.ts';
 import { LegalBlock } from './blocks.tsx';
 
 const shapeOf = (block: Block) => {
@@ -26,6 +27,28 @@ test.each(keysOf(it))('%s has the same structure and links in both languages', (
     Object.entries(text.sections).map(([id, { blocks }]) => [id, blocks.map(shapeOf)]);
   expect(outline(en[name])).toEqual(outline(it[name]));
   expect(targetsOf(en[name])).toEqual(targetsOf(it[name]));
+});
+
+test("the cookie policy lists every entry of the browser's storage", () => {
+  const stored: Record<StoredKey, true> = {
+    compare: true,
+    'contact-draft': true,
+    engine: true,
+    imports: true,
+    'language-offered': true,
+    'product-list-view': true,
+    recent: true,
+    replying: true,
+    'scroll-positions': true,
+    searches: true,
+    'second-factor-reminder': true,
+    'visits-span': true,
+    'unsaved-…': true,
+  };
+  const listed = it.cookies.sections.ours?.blocks.flatMap((block) =>
+    typeof block === 'object' && 'name' in block ? [block.name] : [],
+  );
+  expect(listed).toEqual(expect.arrayContaining(keysOf(stored)));
 });
 
 test('links and code are separated from the text around them', () => {
