@@ -158,4 +158,19 @@ describe('a missing response', () => {
     expect(await failed).toBeInstanceOf(NetworkError);
     vi.useRealTimers();
   });
+
+  test('is a network error when the line falls silent within the response', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', async (_: string, { signal }: { signal: AbortSignal }) => {
+      const start = (controller: ReadableStreamDefaultController) => {
+        controller.enqueue(new TextEncoder().encode('[{'));
+        signal.addEventListener('abort', () => controller.error(signal.reason));
+      };
+      return new Response(new ReadableStream({ start }));
+    });
+    const failed = failure(call('listProducts'));
+    await vi.advanceTimersByTimeAsync(45_000);
+    expect(await failed).toBeInstanceOf(NetworkError);
+    vi.useRealTimers();
+  });
 });

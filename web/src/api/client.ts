@@ -72,8 +72,14 @@ function bytesOf(parts: Iterable<string | File>): number {
   return bytes;
 }
 
-/** Sends a request with the session cookie. Throws `ApiError` for an unsuccessful status, `NetworkError` without a response in time. */
-export async function request(method: string, address: string, options: LooseOptions = {}): Promise<Response> {
+interface Answer {
+  headers: Headers;
+  /** Parsed JSON; undefined without content. */
+  body: unknown;
+}
+
+/** Sends a request with the session cookie. Throws `ApiError` for an unsuccessful status, `NetworkError` without a whole response in time. */
+export async function request(method: string, address: string, options: LooseOptions = {}): Promise<Answer> {
   const { body, form, ifVersion, idempotencyKey } = options;
   const headers = new Headers({ Accept: 'application/json' });
   if (body !== undefined) headers.set('Content-Type', 'application/json');
@@ -83,25 +89,22 @@ export async function request(method: string, address: string, options: LooseOpt
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), TIMEOUT_MS + bytesOf(form?.values() ?? [json]) / BYTES_PER_MS);
   const init = { method, headers, credentials: 'include', body: form ?? (json || null), signal: limit.signal } as const;
-  const response = await fetch(address, init)
+  const receive = async () => {
+    const response = await fetch(address, init);
+    return { response, text: await response.text() };
+  };
+  const { response, text } = await receive()
     .catch((cause: unknown) => {
       throw new NetworkError(cause);
     })
     .finally(() => clearTimeout(timer));
-  if (!response.ok) {
-    const { status, statusText } = response;
-    throw new ApiError({
-      status,
-      statusText,
-      text: await response.text(),
-      retryAfter: response.headers.get('Retry-After'),
-    });
-  }
-  return response;
+  const { ok, status, statusText, headers: received } = response;
+  if (!ok) throw new ApiError({ status, statusText, text, retryAfter: received.get('Retry-After') });
+  return { headers: received, body: text ? JSON.parse(text) : undefined };
 }
 
 /** Prefetched responses by address; undefined once used. */
-const prefetched = new Map<string, Promise<Response> | undefined>();
+const prefetched = new Map<string, Promise<Answer> | undefined>();
 
 /** Prefetches an address once until the next write. A failure is forgotten, so the next call retries. */
 export function prefetch(address: string): void {
@@ -112,18 +115,18 @@ export function prefetch(address: string): void {
 }
 
 /** Requests an address, or returns its prefetched response, which is used only once. */
-export function get(address: string): Promise<Response> {
+export function get(address: string): Promise<Answer> {
   const response = prefetched.get(address);
   if (response) prefetched.set(address, undefined);
   return response ?? request('GET', address);
 }
 
-export const read = async (address: string): Promise<unknown> => (await get(address)).json();
+export const read = async (address: string): Promise<unknown> => (await get(address)).body;
 
 /** Sends a write, even a failed one of which may change what was prefetched. */
 async function send(method: string, address: string, options: LooseOptions = {}): Promise<unknown> {
-  const response = await request(method, address, options).finally(() => prefetched.clear());
-  return response.status === 204 ? undefined : await response.json();
+  const { body } = await request(method, address, options).finally(() => prefetched.clear());
+  return body;
 }
 
 export async function call<N extends RouteName>(name: N, ...[options]: CallArguments<N>): Promise<Output<N>> {

@@ -14,9 +14,8 @@ interface Pages<T> {
 
 /** Reads a page and appends it to the items of the previous ones. */
 async function readPage<T>(address: string, previous: readonly T[] = []): Promise<Pages<T>> {
-  const response = await request('GET', address);
-  const items = [...previous, ...((await response.json()) as T[])];
-  return { items, next: nextAddress(response.headers.get('Link')) };
+  const { headers, body } = await request('GET', address);
+  return { items: [...previous, ...(body as T[])], next: nextAddress(headers.get('Link')) };
 }
 
 /** Reads a list page by page; `readMore` appends the next page. A revalidation reads as many items again as are loaded. */

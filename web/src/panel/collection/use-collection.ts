@@ -13,11 +13,11 @@ import type { Item, KeyOf, Kind, RouteTo, Version } from './kind.ts';
 async function readAll<T>(first: string): Promise<T[] | T> {
   const items: T[] = [];
   for (let address: string | null = first; address; ) {
-    const response: Response = await request('GET', address);
-    const part: T[] | T = await response.json();
+    const answer: Awaited<ReturnType<typeof request>> = await request('GET', address);
+    const part = answer.body as T[] | T;
     if (!Array.isArray(part)) return part;
     items.push(...part);
-    address = nextAddress(response.headers.get('Link'));
+    address = nextAddress(answer.headers.get('Link'));
   }
   return items;
 }

@@ -54,7 +54,6 @@ const Cover = styled.button`
 const NoCover = styled(Cover).attrs({ as: 'div' })`
   ${smallLabel}
   display: grid;
-  grid-column: auto;
   height: 5.375rem;
   place-items: center;
   text-align: center;
@@ -133,23 +132,25 @@ const Figures = styled.ul`
 /** Article code and engines: one line in a row, a box of the main specifications on a card. */
 const Plate = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: 0 0.5rem;
+  gap: 0.5rem;
   max-height: 1.25rem;
   overflow: hidden;
+  white-space: nowrap;
+  > span { overflow: hidden; text-overflow: ellipsis; }
   color: var(--color-text-muted);
   font-size: var(--font-size-small);
   h3 { ${labelText} ${onCards} font-size: inherit; }
   dl { display: flex; gap: 0 1rem; }
   dt { ${onCards} }
-  dd { font-weight: 600; font-variant-numeric: tabular-nums; white-space: nowrap; }
+  dd { font-weight: 600; font-variant-numeric: tabular-nums; }
   ${media.tablet} {
     display: block;
     max-height: none;
+    white-space: normal;
     padding-top: 0.625rem;
     border-top: 1px solid var(--color-border);
     dl { flex-wrap: wrap; justify-content: space-between; margin-top: 0.125rem; color: var(--color-text); font-size: var(--font-size-text); }
-    dd { white-space: normal; overflow-wrap: anywhere; }
+    dd { overflow-wrap: anywhere; }
   }
 `;
 

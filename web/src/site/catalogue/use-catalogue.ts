@@ -31,8 +31,8 @@ const LIST_ADDRESS = addressOf('listProducts');
 
 /** Reads the list. A `Link` header marks a list that is too long for the browser: the server then renders its pages. */
 async function readProducts(): Promise<Product[]> {
-  const response = await get(LIST_ADDRESS);
-  return response.headers.has('Link') && isServerRendered() ? reloadPage() : response.json();
+  const { headers, body } = await get(LIST_ADDRESS);
+  return headers.has('Link') && isServerRendered() ? reloadPage() : (body as Product[]);
 }
 
 /** Returns the outlines of all products, from the full list; reads nothing unless `enabled`. */
