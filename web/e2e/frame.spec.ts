@@ -17,7 +17,7 @@ test('a change of page moves the focus to its heading, and the first stop of the
 test('the focus frame of the search is as large as its field', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openHydrated(page, '/azienda');
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox');
   await expect(field).toBeFocused();
   await expect(field).toHaveCSS('outline-width', '2px');

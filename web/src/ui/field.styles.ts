@@ -29,8 +29,8 @@ const control = css`
   border: 1px solid var(--color-border-strong);
   border-radius: var(--radius);
   background: var(--color-surface);
-  /* Keeps a refused field, which has the focus, and its label clear of the top bar of a phone. */
-  scroll-margin-top: 7rem;
+  /* Keeps the label of a refused field, which has the focus, in view. */
+  scroll-margin-top: 3rem;
   &[aria-invalid='true'] { border-color: var(--color-danger); }
   &:disabled { opacity: 0.55; cursor: not-allowed; }
 `;

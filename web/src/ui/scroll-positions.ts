@@ -53,7 +53,11 @@ function scrollTopFor({ y, part, offset }: ScrollPosition): number {
 function scrollTopForAnchor(): number | undefined {
   const part = document.getElementById(window.location.hash.slice(1));
   if (!part) return undefined;
-  const top = window.scrollY + topOf(part) - Number.parseFloat(getComputedStyle(part).scrollMarginTop);
+  const top =
+    window.scrollY +
+    topOf(part) -
+    Number.parseFloat(getComputedStyle(part).scrollMarginTop) -
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   return Math.min(top, document.documentElement.scrollHeight - window.innerHeight);
 }
 

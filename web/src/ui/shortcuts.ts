@@ -7,12 +7,6 @@ export const isCommand = (
 ): boolean =>
   key.toLowerCase() === letter && !(altKey || shiftKey) && (/^(Mac|iP)/.test(navigator.platform) ? metaKey : ctrlKey);
 
-/** True for a slash outside of fields and dialogs. */
-export const isSlash = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  key === '/' &&
-  !(ctrlKey || metaKey || altKey) &&
-  !(target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog'));
-
 /** Runs `run` on a key anywhere in the page and prevents the default action. Undefined disables the shortcut. */
 export const useShortcut = (matches: (event: KeyboardEvent) => boolean, run: (() => void) | undefined): void =>
   useWindowEvent('keydown', (event) => {

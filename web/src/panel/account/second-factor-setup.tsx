@@ -24,7 +24,7 @@ const Steps = styled(Stack)`justify-items: start;`;
 const Step = styled.p`
   outline: none;
   /* Clears the top bar on phones. */
-  scroll-margin-top: 5rem;
+  scroll-margin-top: 1rem;
 `;
 
 const Secret = styled.div`

@@ -37,7 +37,7 @@ const Times = styled.div`
   &:empty { display: none; }
   > span { display: flex; align-items: center; gap: var(--space-xs); }
   /* Keeps a focused field below the top bar of phones and above the save bar. */
-  input { width: 7.5rem; padding-inline: 0.375rem; scroll-margin-block: 5rem 7rem; }
+  input { width: 7.5rem; padding-inline: 0.375rem; scroll-margin-block: 1rem 7rem; }
 `;
 
 const Tools = styled(Row)`

@@ -42,7 +42,7 @@ const Table = styled.table`
   thead { display: none; }
   :is(tbody, tr, th, td) { display: block; }
   th, td { text-align: left; font-weight: 400; vertical-align: top; }
-  tbody { margin-bottom: var(--space-xl); border-bottom: 1px solid var(--color-border); scroll-margin-top: 5rem; }
+  tbody { margin-bottom: var(--space-xl); border-bottom: 1px solid var(--color-border); scroll-margin-top: 1rem; }
   tbody > tr:first-child > th {
     ${displayText}
     padding-bottom: var(--space-s);

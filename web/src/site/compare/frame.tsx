@@ -33,7 +33,7 @@ const Frame = styled.div<{ $columns: number }>`
 const Bar = styled.div<{ $columns: number }>`
   display: none;
   position: sticky;
-  top: 4rem;
+  top: var(--top-bar);
   z-index: 2;
   align-self: start;
   overflow: hidden;
@@ -42,7 +42,6 @@ const Bar = styled.div<{ $columns: number }>`
   > :first-child { position: sticky; left: 0; background: inherit; }
   ${({ $columns }) => css`${scrolling($columns)} { display: grid; }`}
   ${media.medium} { > * { padding-inline: var(--space-s); } }
-  ${media.wide} { top: 0; }
 `;
 
 const Name = styled.strong`

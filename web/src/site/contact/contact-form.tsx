@@ -52,7 +52,7 @@ const Receipt = styled.section`
   gap: var(--space-m);
   outline: none;
   /* Clears the top bar of a phone. */
-  scroll-margin-top: 5rem;
+  scroll-margin-top: 1rem;
 `;
 
 const Quote = styled.span`

@@ -15,7 +15,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { chooseEngine, useMyEngine } from '../catalogue/my-engine.ts';
 
 const Section = styled.section`
-  scroll-margin-top: 5rem;
+  scroll-margin-top: 1rem;
   h2 { margin-bottom: var(--space-m); }
   > p { max-width: 33.5em; margin-bottom: var(--space-l); color: var(--color-text-muted); }
 `;

@@ -66,7 +66,7 @@ const Section = styled.section`
     grid-template-columns: 3rem 1fr;
     line-height: 1.1;
     /* Clears the top bar of a small screen. */
-    scroll-margin-top: 6rem;
+    scroll-margin-top: 2rem;
     span { color: var(--color-accent); font-variant-numeric: tabular-nums; }
   }
 `;

@@ -119,7 +119,7 @@ export function SpecTable({ product }: { product: Sheet }) {
 const Sides = styled.div`
   display: grid;
   gap: var(--space-xl) var(--space-xxl);
-  > * { scroll-margin-top: 5.5rem; }
+  > * { scroll-margin-top: 1.5rem; }
   ${media.large} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
     > :only-child { grid-column: 1 / -1; }

@@ -6,7 +6,7 @@ import { type Texts, useTexts } from '../../../i18n/index.ts';
 import { media } from '../../../theme/media.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/field.tsx';
-import { isSlash, useShortcut } from '../../../ui/shortcuts.ts';
+import { isCommand, useShortcut } from '../../../ui/shortcuts.ts';
 import { Moves, PanelIcon } from '../../ui/buttons.tsx';
 import { FilterSelect, Tools } from '../../ui/panel-section.tsx';
 import { countBy, type FilterName, filterNames, filters, type Search, type SortKey, sortKeys } from './list-search.ts';
@@ -14,16 +14,14 @@ import { countBy, type FilterName, filterNames, filters, type Search, type SortK
 /** Sticky: the search stays visible in a long list. */
 const Row = styled.div`
   position: sticky;
-  top: 4rem;
+  top: var(--top-bar);
   z-index: 3;
   display: flex;
   gap: var(--space-s);
   padding-block: var(--space-s) 0.75rem;
   background: var(--color-background);
-  scroll-margin-top: 4rem;
   > input { flex: 1; min-width: 0; padding-inline: 0.5rem; }
   > button { padding-inline: 0.625rem; white-space: nowrap; }
-  ${media.wide} { top: 0; }
 `;
 
 const FilterButton = styled(Button)`${media.tablet} { display: none; }`;
@@ -95,7 +93,10 @@ export function ListTools(props: ListToolsProps) {
   const id = useId();
   const [query, setQuery] = useState(search.query);
   const [isOpen, setOpen] = useState(false);
-  useShortcut(isSlash, () => input.current?.focus());
+  useShortcut(
+    (event) => isCommand(event, 'k'),
+    () => input.current?.focus(),
+  );
   const active = filterNames.filter((name) => search[name] !== 'all').length;
   return (
     <>

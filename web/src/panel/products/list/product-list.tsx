@@ -30,7 +30,7 @@ const Grid = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
   gap: var(--space-l);
   > li {
-    scroll-margin-top: 12rem;
+    scroll-margin-top: calc(12rem - var(--top-bar));
     display: grid;
     content-visibility: auto;
     contain-intrinsic-size: auto 30rem;

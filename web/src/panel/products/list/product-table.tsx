@@ -25,7 +25,7 @@ export const Table = styled.table`
   text-align: left;
   th, td { padding: 0.25rem var(--space-s); overflow-wrap: anywhere; vertical-align: middle; }
   tr { border-bottom: 1px solid var(--color-border); }
-  tbody tr { scroll-margin: 8rem 0 4rem; }
+  tbody tr { scroll-margin: calc(8rem - var(--top-bar)) 0 4rem; }
   tbody th { font-weight: 600; }
   small { display: block; font-size: var(--font-size-small); font-weight: 400; }
   img { display: block; width: 3.5rem; max-width: none; height: auto; aspect-ratio: 4 / 3; object-fit: cover; }

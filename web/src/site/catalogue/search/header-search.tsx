@@ -5,14 +5,12 @@ import { useTexts } from '../../../i18n/index.ts';
 import { useBackToClose } from '../../../ui/back-to-close.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { closePopover, open, Popover, togglePopover } from '../../../ui/popover.ts';
-import { isCommand, isSlash, useShortcut } from '../../../ui/shortcuts.ts';
+import { isCommand, useShortcut } from '../../../ui/shortcuts.ts';
 import { SearchField } from './search-field.tsx';
 
 export { SearchField };
 
-/** / and Ctrl+K start a search unless a dialog is open. */
-const isSearch = (event: KeyboardEvent): boolean =>
-  (isSlash(event) || isCommand(event, 'k')) && !document.querySelector('dialog[open]');
+const isSearch = (event: KeyboardEvent): boolean => isCommand(event, 'k') && !document.querySelector('dialog[open]');
 
 /** Focuses the field of the sidebar, or opens that of the header. */
 function startSearch(): void {

@@ -19,7 +19,7 @@ const Card = styled.article`
   background: var(--color-surface);
   overflow-wrap: anywhere;
   break-inside: avoid;
-  scroll-margin-top: 5rem;
+  scroll-margin-top: 1rem;
   &:target { border-color: var(--color-brand-hover); }
   ${media.medium} { grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr); }
   h3 { margin-bottom: var(--space-s); }

@@ -61,7 +61,7 @@ const SIZES = '(min-width:64rem) 50vw,48rem';
 const BESIDE = media.wide.replace('@media ', '');
 
 const Parts = styled.section`
-  scroll-margin-top: 5rem;
+  scroll-margin-top: 1rem;
   h2 { font-size: var(--font-size-h3); }
 `;
 
