@@ -33,6 +33,12 @@ test('a place is named in the language of the page, and five digits are a postco
   expect(found('25010')).toBeUndefined();
 });
 
+test("a prefix finds towns of the language's own country first", () => {
+  expect(found('par', 'it')).toEqual(['town', 'Parma', 'IT']);
+  expect(found('par')).toEqual(['town', 'Paris', 'FR']);
+  expect(found('man')).toEqual(['town', 'Manchester', 'GB']);
+});
+
 test.each(['', 'x', 'nowhere', 'Rombo Power', 'Q1', '99999', '…'])('%j is not a place', (query) => {
   expect([found(query), found(query, 'it')]).toEqual([undefined, undefined]);
 });

@@ -1,5 +1,5 @@
 import { plainText } from '@rombo/shared/collections/plain-text';
-import { type Language, languageCodes } from '@rombo/shared/words/languages';
+import { type Language, languageCodes, languages } from '@rombo/shared/words/languages';
 import { countryName } from '../../i18n/format.ts';
 import data from './places.json';
 
@@ -104,8 +104,13 @@ function findPostcode(key: string, language: Language): Place | undefined {
 /** Minimum length of a prefix that finds a town. */
 const MIN_PREFIX = 3;
 
-const findByPrefix = (key: string): Entry | undefined =>
-  key.length < MIN_PREFIX ? undefined : towns.get([...towns.keys()].find((name) => name.startsWith(key)) ?? '');
+/** Towns of the language's own country come first. */
+function findByPrefix(key: string, language: Language): Entry | undefined {
+  if (key.length < MIN_PREFIX) return undefined;
+  const found = [...towns].flatMap(([name, town]) => (name.startsWith(key) ? [town] : []));
+  const own = languages[language].locale.slice(-2);
+  return found.find(({ country }) => country === own) ?? found[0];
+}
 
 /** Returns the country, region, town or postcode that a query names; for a prefix, the largest matching town. */
 export function findPlace(query: string, language: Language): Place | undefined {
@@ -114,7 +119,7 @@ export function findPlace(query: string, language: Language): Place | undefined 
   if (code) return { ...centerOf(code), kind: 'country', name: countryName(code, language), country: code };
   const region = regions.get(key);
   if (region) return placeOf('region', region, language);
-  const town = towns.get(key) ?? findByPrefix(key);
+  const town = towns.get(key) ?? findByPrefix(key, language);
   return town ? placeOf('town', town, language) : findPostcode(key, language);
 }
 

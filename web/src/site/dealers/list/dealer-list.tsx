@@ -33,7 +33,7 @@ const Sections = styled.div`
   gap: var(--space-l);
   h2 { margin-bottom: var(--space-m); }
   /* Clears the top bar of a phone. */
-  > section { scroll-margin-top: 5rem; }
+  > section { scroll-margin-top: 1rem; }
 `;
 
 const Countries = styled.ul`
@@ -122,6 +122,8 @@ export function DealerList({ dealers: all }: { dealers: readonly Dealer[] }) {
     const write = inMiles ? texts.miles : texts.distance;
     return [write(formatNumber(inMiles ? Math.round(km / KM_PER_MILE) : km, language))];
   };
+  const found = query === '' ? texts.privacy : texts.found(dealers.length);
+  const note = from && isExact ? texts.distancesFrom(from.name) : found;
 
   return (
     <Columns>
@@ -144,9 +146,7 @@ export function DealerList({ dealers: all }: { dealers: readonly Dealer[] }) {
           <Button variant="secondary" busy={position === 'asking'} onClick={isNear ? forget : ask}>
             {isNear ? texts.byCountry : texts.nearest}
           </Button>
-          <p role="status">
-            {position === 'refused' ? texts.refused : from && isExact ? texts.distancesFrom(from.name) : texts.privacy}
-          </p>
+          <p role="status">{position === 'refused' ? texts.refused : note}</p>
         </Tools>
         <nav ref={list} aria-label={texts.countries}>
           <Countries>

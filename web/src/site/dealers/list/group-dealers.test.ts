@@ -46,6 +46,17 @@ test('a place returns all dealers unless words or a country match some', () => {
   expect(searchDealers(all, 'nowhere', 'en').dealers).toEqual([]);
 });
 
+test('a town is not found within other words', () => {
+  const lyon = { ...dealer('Lyon', 'FR'), name: 'Auto RC Rhône' };
+  const rome = { ...dealer('Roma (RM)', 'IT'), name: 'Modelli' };
+  const bucharest = dealer('București', 'RO');
+  const some = [lyon, bucharest, rome];
+  const town = (name: string): Place => ({ kind: 'town', country: 'IT', name, lat: 45, lng: 9 });
+  expect(searchDealers(some, 'Rho', 'it', town('Rho'))).toEqual({ dealers: some, from: town('Rho') });
+  expect(searchDealers(some, 'roma', 'it', town('Roma'))).toEqual({ dealers: [rome] });
+  expect(searchDealers(some, 'rom', 'it', town('Roma')).dealers).toEqual([bucharest, rome]);
+});
+
 test('days in opening hours are translated; any other note stays Italian', () => {
   expect(noteIn('Mar–sab 9:00–19:00, domenica 10-12', 'en')).toEqual({
     text: 'Tue–Sat 9:00–19:00, Sun 10-12',

@@ -31,6 +31,12 @@ function findDealers(dealers: readonly Dealer[], query: string, language: Langua
   );
 }
 
+const words = (text: string): string => ` ${plainText(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+
+/** Returns the dealers whose name or town contains the name of a place: Rho is no part of Rhône. */
+const dealersIn = (dealers: readonly Dealer[], place: Place): Dealer[] =>
+  dealers.filter(({ name, city }) => words(`${name} ${city}`).includes(words(place.name)));
+
 /**
  * Returns the dealers in the country that a query names, or that match its words. Without a match, and for a postcode, returns all dealers,
  * to be sorted by distance `from` the place.
@@ -38,6 +44,7 @@ function findDealers(dealers: readonly Dealer[], query: string, language: Langua
 export function searchDealers(all: readonly Dealer[], query: string, language: Language, place?: Place) {
   let dealers: readonly Dealer[] = [];
   if (place?.kind === 'country') dealers = all.filter(({ country }) => country === place.country);
+  else if (place?.kind === 'town' && plainText(place.name) === plainText(query.trim())) dealers = dealersIn(all, place);
   else if (place?.kind !== 'postcode') dealers = findDealers(all, query, language);
   return dealers.length > 0 || !place ? { dealers } : { dealers: all, from: place };
 }
