@@ -26,7 +26,7 @@ const groups = [
     test: source(
       [
         '(app|app/layout|head|loading)/[^/]+',
-        'ui/(?!scroll-positions|shortcuts|back-to-close)[^/]+',
+        'ui/(?!scroll-positions|shortcuts|back-to-close|focus-neighbour|field\\.tsx)[^/]+',
         'i18n/(format|race-dates)',
         'site/(compare/chosen|catalogue/(my-engine|recent)|not-found/gone)',
         '.+/(query-rules|search-words|spec-labels)',
@@ -39,13 +39,17 @@ const groups = [
       'site/catalogue/(seen|outline-code|availability|category-label|fit-text|filter-note|search/search-entry)|site/product/gallery/controls|.+/(spec-figures|slug)',
     ),
   },
-  { name: 'details', test: source('ui/(curve/.+|dialog/dialog)|site/product/exploded/(points|margins|part-.+)') },
+  {
+    name: 'details',
+    test: source('ui/(curve/.+|dialog/dialog)|site/product/exploded/(points|margins|part-.+)'),
+  },
   {
     name: 'content',
     test: source(
-      'ui/(shortcuts|back-to-close|content/(links|facts|race-date))|theme/layout.styles|i18n/legal-text|.+/(company-in|note-key)',
+      'ui/(shortcuts|back-to-close|focus-neighbour|content/(links|facts|race-date|picture-alt))|theme/layout.styles|i18n/legal-text|.+/(company-in|note-key)',
     ),
   },
+  { name: 'fields', test: source('(ui/field|forms/fields)(?=\\.tsx)') },
   { name: 'news', test: source('site/news/(api|latest-news)|.+/results-in') },
   { name: 'visit', test: source('ui/content/visit') },
   { name: 'map', test: source('ui/map/world-map') },

@@ -20,7 +20,7 @@ test('a message is sent, the form is cleared and a toast confirms it', async ({ 
   await expectAccessible(page);
   const receipt = page.getByRole('region', { name: 'Che cosa ci hai scritto' });
   await expect(receipt).toBeFocused();
-  await expect(receipt).toContainText('Ti rispondiamo a ada@example.com entro due giorni lavorativi.');
+  await expect(receipt).toContainText('Ti rispondiamo a ada@example.com.');
   await expect(receipt).toContainText('Consulenza Tecnica');
   await expect(receipt).toContainText('Il mio .21 non tiene il minimo.');
   await expect(receipt.getByRole('link', { name: 'Vai al catalogo' })).toBeVisible();

@@ -39,8 +39,8 @@ test.describe('on a screen that is touched', () => {
 
   test('the buttons of the turn leave the engine free, in both languages', async ({ page }) => {
     for (const [address, open, close] of [
-      ['/prodotti/tuono-21-buggy', 'Gira il motore a 360°', 'Chiudi'],
-      ['/en/products/tuono-21-buggy', 'Turn the engine 360°', 'Close'],
+      ['/prodotti/tuono-21-buggy', 'Gira a 360°', 'Chiudi'],
+      ['/en/products/tuono-21-buggy', 'Turn 360°', 'Close'],
     ] as const) {
       await page.goto(address);
       const leave = (name: string) =>

@@ -27,13 +27,13 @@ test('an engine is turned by mouse, slider and keys; nothing of it is loaded bef
   await page.goto(`/prodotti/${product?.slug}`);
   const pictures = page.getByRole('region', { name: 'Immagini del prodotto' });
   const height = async () => (await pictures.boundingBox())?.height;
-  await expect(pictures.getByRole('button', { name: 'Gira il motore' })).toBeVisible();
+  await expect(pictures.getByRole('button', { name: 'Gira a 360°' })).toBeVisible();
   const before = await height();
   await waitForIdle(page);
   expect(asked.filter(isTurnPicture)).toEqual([]);
 
-  await pictures.getByRole('button', { name: 'Gira il motore' }).click();
-  const slider = pictures.getByRole('slider', { name: 'Gira il motore' });
+  await pictures.getByRole('button', { name: 'Gira a 360°' }).click();
+  const slider = pictures.getByRole('slider', { name: 'Gira a 360°' });
   await expect(slider).toBeFocused();
   await expect(pictures.getByRole('alert')).toContainText('La foto non si è caricata');
   // All of them: a retry may join a request that is about to fail.

@@ -139,7 +139,22 @@ describe('an unsuccessful response', () => {
   });
 });
 
+/** Vitest does not replace the timers of `AbortSignal.timeout`. */
+function useFakeLimit(): void {
+  vi.useFakeTimers();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), limit);
+    return controller.signal;
+  });
+}
+
 describe('a missing response', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
   test('is a network error with its cause', async () => {
     const cause = new TypeError('Failed to fetch');
     vi.stubGlobal('fetch', () => Promise.reject(cause));
@@ -149,18 +164,17 @@ describe('a missing response', () => {
   });
 
   test('is a network error when the line has been silent for 45 seconds', async () => {
-    vi.useFakeTimers();
+    useFakeLimit();
     vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
       return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
     });
     const failed = failure(call('getUser'));
     await vi.advanceTimersByTimeAsync(45_000);
     expect(await failed).toBeInstanceOf(NetworkError);
-    vi.useRealTimers();
   });
 
   test('is a network error when the line falls silent within the response', async () => {
-    vi.useFakeTimers();
+    useFakeLimit();
     vi.stubGlobal('fetch', async (_: string, { signal }: { signal: AbortSignal }) => {
       const start = (controller: ReadableStreamDefaultController) => {
         controller.enqueue(new TextEncoder().encode('[{'));
@@ -171,6 +185,5 @@ describe('a missing response', () => {
     const failed = failure(call('listProducts'));
     await vi.advanceTimersByTimeAsync(45_000);
     expect(await failed).toBeInstanceOf(NetworkError);
-    vi.useRealTimers();
   });
 });

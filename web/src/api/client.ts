@@ -86,21 +86,18 @@ export async function request(method: string, address: string, options: LooseOpt
   if (ifVersion !== undefined) headers.set('If-Match', `"${ifVersion}"`);
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
   const json = JSON.stringify(body) ?? '';
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), TIMEOUT_MS + bytesOf(form?.values() ?? [json]) / BYTES_PER_MS);
-  const init = { method, headers, credentials: 'include', body: form ?? (json || null), signal: limit.signal } as const;
-  const receive = async () => {
-    const response = await fetch(address, init);
-    return { response, text: await response.text() };
-  };
-  const { response, text } = await receive()
+  const signal = AbortSignal.timeout(TIMEOUT_MS + Math.ceil(bytesOf(form?.values() ?? [json]) / BYTES_PER_MS));
+  const init = { method, headers, credentials: 'include', body: form ?? (json || null), signal } as const;
+  const [response, text] = await fetch(address, init)
+    .then(async (received) => [received, await received.text()] as const)
     .catch((cause: unknown) => {
       throw new NetworkError(cause);
-    })
-    .finally(() => clearTimeout(timer));
-  const { ok, status, statusText, headers: received } = response;
-  if (!ok) throw new ApiError({ status, statusText, text, retryAfter: received.get('Retry-After') });
-  return { headers: received, body: text ? JSON.parse(text) : undefined };
+    });
+  if (!response.ok) {
+    const { status, statusText } = response;
+    throw new ApiError({ status, statusText, text, retryAfter: response.headers.get('Retry-After') });
+  }
+  return { headers: response.headers, body: text ? JSON.parse(text) : undefined };
 }
 
 /** Prefetched responses by address; undefined once used. */

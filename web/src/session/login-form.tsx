@@ -144,7 +144,8 @@ export function LoginForm({ onSuccess, onForgotten }: LoginFormProps) {
       </Credentials>
       {asksCode && <CodeField error={fieldErrors.code} busy={busy} />}
       <Foot>
-        {formError && <FieldError role="alert">{formError}</FieldError>}
+        {/* The toast is spoken. */}
+        {formError && <FieldError>{formError}</FieldError>}
         {/* A native submission would put the password into the address. */}
         <Button type="submit" busy={busy} disabled={!isHydrated}>
           {busy ? texts.busy : label}

@@ -69,7 +69,7 @@ export default {
   },
   receipt: {
     title: 'What you wrote to us',
-    answer: (email, days) => `We will answer at ${email} ${days ? visit.answerIn(days) : 'within two working days'}.`,
+    answer: (email, days) => `We will answer at ${email}${days ? ` ${visit.answerIn(days)}` : ''}.`,
     toProduct: 'Back to the product',
     toCatalogue: 'Go to the catalogue',
   },

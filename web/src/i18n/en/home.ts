@@ -19,7 +19,7 @@ export default {
   champion: 'Multiple World Champion',
   championText:
     'Three seasons that ended with the world title. What we learn at the races goes back into the engines we sell.',
-  results: 'The results of the 2025 season',
+  results: 'The results of the season',
   engine: {
     title: 'Which engine do you run?',
     lead: 'Pick yours: we show the parts and accessories that fit it, and this device remembers your choice.',

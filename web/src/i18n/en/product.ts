@@ -40,7 +40,7 @@ export default {
     number: 'No.',
     ask: 'Ask us',
   },
-  turn: 'Turn the engine 360°',
+  turn: 'Turn 360°',
   curve: {
     title: 'On the dyno',
     power: 'Peak power',

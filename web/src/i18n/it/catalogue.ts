@@ -65,7 +65,8 @@ export default {
     replacedBy: (name: string) => `sostituito da ${name}`,
     backOn: (day: string) => `torna ${/^(?:8|11)\b/.test(day) ? 'l’' : 'il '}${day}`,
   },
-  madeFor: (name: string, others: number) => `per ${name}${others > 0 ? ` e altri ${others}` : ''}`,
+  madeFor: (name: string, others: number) =>
+    `per ${name}${others > 0 ? ` e ${others} altr${others > 1 ? 'i' : 'o'}` : ''}`,
   /** Fit of a part to the visitor's engine. */
   fit: {
     yes: (engine: string) => `Adatto al tuo ${engine}`,

@@ -66,8 +66,7 @@ export default {
   },
   receipt: {
     title: 'Che cosa ci hai scritto',
-    answer: (email: string, days?: number) =>
-      `Ti rispondiamo a ${email} ${days ? visit.answerIn(days) : 'entro due giorni lavorativi'}.`,
+    answer: (email: string, days?: number) => `Ti rispondiamo a ${email}${days ? ` ${visit.answerIn(days)}` : ''}.`,
     toProduct: 'Torna al prodotto',
     toCatalogue: 'Vai al catalogo',
   },

@@ -18,7 +18,7 @@ export default {
   champion: 'Multiple World Champion',
   championText:
     'Tre stagioni chiuse con il titolo mondiale. Quello che impariamo in gara torna nei motori che vendiamo.',
-  results: 'I risultati della stagione 2025',
+  results: 'I risultati della stagione',
   engine: {
     title: 'Che motore hai?',
     lead: 'Scegli il tuo: ti mostriamo i ricambi e gli accessori che gli vanno bene, e questo dispositivo se lo ricorda.',

@@ -34,7 +34,7 @@ export default {
     ask: 'Chiedi',
   },
   /** Opens the 360° turn of a product. */
-  turn: 'Gira il motore a 360°',
+  turn: 'Gira a 360°',
   /** Power curves, on product pages, in the comparison and in the product form. */
   curve: {
     title: 'Al banco',

@@ -4,10 +4,10 @@ import { use } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { Select } from '../../ui/field.tsx';
+import { Select } from '../../ui/field.styles.ts';
 import { PageAddress, PageLink } from '../../ui/page-link.tsx';
 import { engineLink } from './engine-link.ts';
-import { chooseEngine, useEngineSlug, useMyEngine } from './my-engine.ts';
+import { forgetEngine, useEngineSlug, useMyEngine } from './my-engine.ts';
 
 const Row = styled.form`
   display: flex;
@@ -32,6 +32,13 @@ const Engine = styled.div`
   button { height: auto; }
 `;
 
+/** True if a key changed the list. An arrow key changes a closed one, so the page is loaded only when the focus leaves it. */
+let isByKeys = false;
+
+function detectKeys({ type }: { type: string }): void {
+  isByKeys = type === 'keydown';
+}
+
 /** The visitor's engine, stored on this device, and the sort order, which applies immediately. */
 export function Choices({ filter }: { filter: Filter }) {
   const { search: texts, sort } = useTexts('catalogue');
@@ -41,13 +48,13 @@ export function Choices({ filter }: { filter: Filter }) {
   const { category, subcategory, q, fits } = filter;
   const others = Object.entries({ category, subcategory, q, fits }).filter(([, value]) => value && value !== 'all');
 
-  function show(form: HTMLFormElement) {
+  function showChanged({ form, value }: HTMLSelectElement) {
+    if (!form || value === (filter.sort ?? '')) return;
     const query = new URLSearchParams();
-    for (const [name, value] of new FormData(form)) if (value) query.set(name, String(value));
-    const text = query.toString();
+    for (const [name, value] of new FormData(form)) if (value) query.set(name, value as string);
     // Back shows this page with its own order again.
     addEventListener('pagehide', () => form.reset(), { once: true });
-    window.location.assign(text ? `${action}?${text}` : action);
+    window.location.assign(`${action}?${query}`.replace(/\?$/, ''));
   }
 
   return (
@@ -57,15 +64,16 @@ export function Choices({ filter }: { filter: Filter }) {
       ))}
       <Engine>
         <PageLink {...engineLink}>{engine?.name ?? texts.whichEngine}</PageLink>
-        {isKnown && (
-          <IconButton muted icon="close" size={16} aria-label={texts.forgetEngine} onClick={() => chooseEngine(null)} />
-        )}
+        {isKnown && <IconButton muted icon="close" size={16} aria-label={texts.forgetEngine} onClick={forgetEngine} />}
       </Engine>
       <Select
         name="sort"
         aria-label={sort.label}
         defaultValue={filter.sort ?? ''}
-        onChange={({ target }) => target.form && show(target.form)}
+        onPointerDown={detectKeys}
+        onKeyDown={detectKeys}
+        onChange={({ target }) => isByKeys || showChanged(target)}
+        onBlur={({ target }) => showChanged(target)}
       >
         <option value="">{sort.own}</option>
         {sorts.map((key) => (

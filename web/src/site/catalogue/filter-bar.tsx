@@ -49,7 +49,7 @@ const FilterLink = styled(PageLink)`
   text-decoration: none;
   transition: 120ms;
   /* Five in a row, each on one line, even on a tablet. */
-  ${media.medium} { gap: 0.5rem; padding-inline: 0.75rem; font-size: 0.875rem; }
+  ${media.medium} { gap: 0.5rem; font-size: 0.875rem; }
   ${media.large} { gap: 0.75rem; padding-inline: 1.125rem; font-size: var(--font-size-text); }
   &:hover { color: var(--color-text); }
   &:focus-visible { position: relative; z-index: 1; outline-offset: -2px; }

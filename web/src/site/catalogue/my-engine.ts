@@ -13,6 +13,13 @@ import { createStored } from '../../ui/stored.ts';
 const engine = createStored('engine', (stored) => (typeof stored === 'string' ? stored : null));
 
 export const chooseEngine = engine.set;
+
+/** Forgets the engine. The link before the button, which disappears, gets the focus. */
+export function forgetEngine({ currentTarget: { previousElementSibling } }: { currentTarget: Element }): void {
+  (previousElementSibling as HTMLElement).focus();
+  engine.set(null);
+}
+
 export const useEngineSlug = engine.use;
 export const myEngineSlug = engine.get;
 

@@ -133,8 +133,6 @@ const Figures = styled.ul`
 const Plate = styled.div`
   display: flex;
   gap: 0.5rem;
-  max-height: 1.25rem;
-  overflow: hidden;
   white-space: nowrap;
   > span { overflow: hidden; text-overflow: ellipsis; }
   color: var(--color-text-muted);
@@ -145,7 +143,6 @@ const Plate = styled.div`
   dd { font-weight: 600; font-variant-numeric: tabular-nums; }
   ${media.tablet} {
     display: block;
-    max-height: none;
     white-space: normal;
     padding-top: 0.625rem;
     border-top: 1px solid var(--color-border);

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { labelText } from '../../theme/text.styles.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { focusNeighbour } from '../../ui/focus-neighbour.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { recent, withoutSlugs } from './seen.ts';
@@ -41,7 +42,10 @@ export function RecentList({ except }: { except?: string }) {
               icon="close"
               size={16}
               aria-label={texts.remove(name)}
-              onClick={() => recent.set(withoutSlugs(slug))}
+              onClick={({ currentTarget }) => {
+                focusNeighbour(currentTarget);
+                recent.set(withoutSlugs(slug));
+              }}
             />
           </li>
         ))}

@@ -17,7 +17,7 @@ const chosen = createStoredList<ComparedItem>('compare', MAX_COMPARED, ['id', 's
 /** Products chosen on this device, in all tabs; none on the server. */
 export const useComparedItems = chosen.use;
 
-export const setComparison = (products: readonly ComparedItem[]): void => chosen.set(products.slice(0, MAX_COMPARED));
+export const setComparison = chosen.set;
 
 /** Returns whether a product is chosen, and a function that adds or removes it, with a toast if the list is full. */
 export function useCompared(product: ComparedItem & Untranslated) {

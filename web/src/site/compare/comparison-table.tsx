@@ -14,7 +14,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { engineLink } from '../catalogue/engine-link.ts';
 import { FitText } from '../catalogue/fit-text.tsx';
 import { useMyEngine } from '../catalogue/my-engine.ts';
-import { setComparison } from './chosen.ts';
+import { setComparison, useComparedItems } from './chosen.ts';
 import { ComparedName, ComparisonFrame, scrolling } from './frame.tsx';
 
 /** The checkbox that hides rows with equal values works without scripts. */
@@ -59,7 +59,7 @@ const Table = styled.table<{ $columns: number }>`
     ${media.medium} { min-width: 12rem; font-size: inherit; }
   }
   thead :is(th, td), tbody tr:first-child td { border-top: 0; }
-  thead tr:last-child > * { position: sticky; top: 4rem; z-index: 1; background: var(--color-background); ${media.wide} { top: 0; } }
+  thead tr:last-child > * { position: sticky; top: var(--top-bar); z-index: 1; background: var(--color-background); }
   /* Columns of a frame that scrolls are at least as wide as their longest word. */
   ${({ $columns }) => css`${scrolling($columns)} { th, td { overflow-wrap: break-word; } thead tr:last-child > * { top: 0; } }`}
   thead tr:last-child > :first-child { z-index: 2; }
@@ -67,7 +67,7 @@ const Table = styled.table<{ $columns: number }>`
   /* Small on a phone, where a speed and its unit fill a column. */
   td { font-size: 0.875rem; font-weight: 600; ${media.medium} { font-size: inherit; } }
   /* A focused link scrolls into view below the header and the names. */
-  a { scroll-margin-top: 9rem; }
+  a { scroll-margin-top: 5rem; }
   td svg { display: block; width: 100%; height: 0.375rem; margin-top: 0.375rem; fill: var(--color-brand-hover); }
   [data-best] svg { fill: var(--color-accent); }
   tr { break-inside: avoid; }
@@ -164,6 +164,7 @@ function FitRow({ products }: Pick<Comparison, 'products'>) {
  */
 export function ComparisonTable({ products, rows, mentions }: Omit<Comparison, 'offered'>) {
   const texts = useTexts('compare');
+  const stored = useComparedItems();
   const chosen = useTexts('catalogue').compare;
   const { language } = useLanguage();
   const others = (id: string) => products.filter((product) => product.id !== id);
@@ -218,7 +219,7 @@ export function ComparisonTable({ products, rows, mentions }: Omit<Comparison, '
                       query={comparisonQuery(others(product.id).map(({ slug }) => slug))}
                       rel="nofollow"
                       data-screen
-                      onClick={() => setComparison(others(product.id))}
+                      onClick={() => setComparison(stored.filter(({ id }) => id !== product.id))}
                     >
                       {chosen.remove(product.name)}
                     </PageLink>

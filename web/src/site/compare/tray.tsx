@@ -2,6 +2,7 @@ import { comparisonQuery } from '@rombo/shared/collections/query-rules';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { focusNeighbour } from '../../ui/focus-neighbour.ts';
 import { PageButton } from '../../ui/page-link.tsx';
 import { useBottomBar } from '../../ui/toast.tsx';
 import { type ComparedItem, setComparison, useComparedItems } from './chosen.ts';
@@ -55,7 +56,10 @@ function Tray({ chosen }: { chosen: readonly ComparedItem[] }) {
               icon="close"
               size={16}
               aria-label={texts.remove(product.name)}
-              onClick={() => setComparison(chosen.filter(({ id }) => id !== product.id))}
+              onClick={({ currentTarget }) => {
+                focusNeighbour(currentTarget);
+                setComparison(chosen.filter(({ id }) => id !== product.id));
+              }}
             />
           </li>
         ))}
@@ -67,7 +71,13 @@ function Tray({ chosen }: { chosen: readonly ComparedItem[] }) {
             {texts.compare}
           </PageButton>
         )}
-        <Button variant="ghost" onClick={() => setComparison([])}>
+        <Button
+          variant="ghost"
+          onClick={({ currentTarget }) => {
+            focusNeighbour(currentTarget);
+            setComparison([]);
+          }}
+        >
           {texts.clear}
         </Button>
       </Actions>

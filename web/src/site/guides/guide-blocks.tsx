@@ -29,6 +29,7 @@ const Points = styled.ul`
   display: grid;
   gap: var(--space-s);
   max-width: 38em;
+  overflow-wrap: anywhere;
   li { position: relative; padding-left: 1.5rem; }
   li::before {
     ${rhombus('0.4375rem')}
@@ -43,6 +44,7 @@ const Steps = styled.ol`
   display: grid;
   gap: var(--space-m);
   max-width: 40em;
+  overflow-wrap: anywhere;
   counter-reset: step;
   li {
     position: relative;

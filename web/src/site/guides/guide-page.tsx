@@ -7,6 +7,7 @@ import { columns, ruled } from '../../theme/layout.styles.ts';
 import { media } from '../../theme/media.ts';
 import { displayText, smallLabel } from '../../theme/text.styles.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { altIn } from '../../ui/content/picture-alt.ts';
 import { EditSlot } from '../../ui/edit-slot.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PageButton, PageLink, PageParameters } from '../../ui/page-link.tsx';
@@ -70,7 +71,7 @@ const Body = styled.div`
   max-width: 56rem;
   section { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-m); }
   /* Clears the top bar of a small screen. */
-  h2 { max-width: 20em; scroll-margin-top: 6rem; }
+  h2 { max-width: 20em; scroll-margin-top: 2rem; }
   section > p { max-width: 38em; line-height: 1.6; white-space: pre-line; overflow-wrap: anywhere; }
   section:first-child:not(:has(h2)) > p:first-child { color: var(--color-text-strong); font-size: var(--font-size-lead); }
 `;
@@ -161,7 +162,7 @@ function Guide({ page: { item, others } }: { page: GuideData }) {
         {picture && (
           <Picture
             src={picture}
-            alt={picture.alt[language] ?? picture.alt.it ?? ''}
+            {...altIn(language, picture.alt)}
             width={960}
             height={640}
             eager

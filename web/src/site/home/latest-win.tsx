@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
 import { displayText, smallLabel } from '../../theme/text.styles.ts';
 import { ArrowLink } from '../../ui/content/links.tsx';
+import { altIn } from '../../ui/content/picture-alt.ts';
 import { RaceDate } from '../../ui/content/race-date.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -72,7 +73,7 @@ export function LatestWin() {
       {picture && (
         <Picture
           src={picture}
-          alt={picture.alt[language] ?? picture.alt.it ?? ''}
+          {...altIn(language, picture.alt)}
           width={960}
           height={640}
           sizes="(min-width: 80rem) 26rem, 100vw"

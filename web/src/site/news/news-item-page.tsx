@@ -7,6 +7,7 @@ import { ruled } from '../../theme/layout.styles.ts';
 import { media } from '../../theme/media.ts';
 import { displayText, labelText, smallLabel } from '../../theme/text.styles.ts';
 import { ArrowLink } from '../../ui/content/links.tsx';
+import { altIn } from '../../ui/content/picture-alt.ts';
 import { RaceDate } from '../../ui/content/race-date.tsx';
 import { EditSlot } from '../../ui/edit-slot.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -95,7 +96,7 @@ function Item({ page: { item, newer, older } }: { page: NewsPage }) {
         <Cover>
           <Picture
             src={picture}
-            alt={picture.alt[language] ?? picture.alt.it ?? ''}
+            {...altIn(language, picture.alt)}
             width={1600}
             height={900}
             eager

@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { ruled } from '../../theme/layout.styles.ts';
 import { media } from '../../theme/media.ts';
 import { displayText, labelText, smallLabel } from '../../theme/text.styles.ts';
+import { altIn } from '../../ui/content/picture-alt.ts';
 import { RaceDate } from '../../ui/content/race-date.tsx';
 import { EditSlot } from '../../ui/edit-slot.tsx';
 import { Badge, type BadgeTone } from '../../ui/icon.tsx';
@@ -20,6 +21,7 @@ const Board = styled.ol`
   border: 1px solid var(--color-border);
   border-radius: var(--radius);
   background: var(--color-surface);
+  overflow-wrap: anywhere;
 `;
 
 const Row = styled.li`
@@ -190,7 +192,7 @@ function Line({ open, children, ...result }: ResultIn & Pick<BuiltInRace, 'open'
           <Photo>
             <Picture
               src={picture}
-              alt={picture.alt[language] ?? picture.alt.it ?? ''}
+              {...altIn(language, picture.alt)}
               width={960}
               height={640}
               sizes="(min-width: 40rem) 12.5rem, 100vw"

@@ -140,7 +140,7 @@ export function Gallery({ product, count = product.pictures.length }: GalleryPro
         <Picture
           src={shown.url}
           color={shown.color}
-          alt={alt ?? name}
+          alt={Turn ? '' : (alt ?? name)}
           lang={alt ? undefined : lang}
           width={shown.width ?? 1200}
           height={shown.height ?? 900}

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { engineLink } from '../catalogue/engine-link.ts';
 import { FitText } from '../catalogue/fit-text.tsx';
-import { chooseEngine, useEngineSlug, useMyEngine } from '../catalogue/my-engine.ts';
+import { chooseEngine, forgetEngine, useEngineSlug, useMyEngine } from '../catalogue/my-engine.ts';
 
 /** Same height before and after the visitor's engine is known, to avoid a layout shift. */
 const Strip = styled.div<{ $fits: boolean | undefined }>`
@@ -29,7 +29,7 @@ function PartFit({ product: { id, partType } }: { product: ProductDetailsIn }) {
       <div>
         <PageLink {...engineLink}>{fit ? texts.change : texts.ask}</PageLink>
         {fit && (
-          <button type="button" onClick={() => chooseEngine(null)}>
+          <button type="button" onClick={forgetEngine}>
             {search.forgetEngine}
           </button>
         )}

@@ -73,11 +73,12 @@ const beforeTyping = (): Suggestion[] => [
     .get()
     .slice(0, MAX_VIEWED)
     .map(
-      ({ slug, name, cover }): Suggestion => ({
+      ({ slug, name, lang, cover }): Suggestion => ({
         group: 'viewed',
         page: 'product',
         parameters: { slug },
         label: name,
+        lang,
         picture: cover ? { url: cover, color: null } : undefined,
       }),
     ),
