@@ -7,7 +7,6 @@ import { hasStatus } from '../../api/errors.ts';
 import { useRefresh, useWrite } from '../../api/swr.ts';
 import { usePagedRead } from '../../api/use-paged-read.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { type ToastMessage, toast } from '../../ui/toast.tsx';
 import { attempt, runEach, useUndo } from '../ui/list-hooks.tsx';
 import { type Folder, nameOf } from './folders.ts';
 
@@ -54,70 +53,49 @@ const ignoreNotFound = (error: unknown): void => {
 export function useMessageActions() {
   const { messages: texts, trash } = useTexts('panel');
   const undo = useUndo();
-  const refresh = useRefresh(['listContacts']);
-  const refreshWithTrash = useRefresh(['listContacts', 'listTrash']);
+  const refresh = useRefresh(['listContacts', 'listTrash']);
   const update = useWrite('updateContact').run;
   const restore = useWrite('restoreFromTrash').run;
   const remove = useWrite('deleteContact').run;
 
-  /** Saves the status of each message, then throws the first error. */
-  async function save(messages: readonly Changed[], statusOf: (message: Changed) => ContactStatus) {
+  /** Runs a write for each message, then throws the first error. */
+  async function writeEach(messages: readonly Changed[], write: (message: Changed) => Promise<unknown>) {
     const { failed } = await runEach(messages, async (message) => {
       await opening.get(message.id);
-      return update({ parameters: { id: message.id }, body: { status: statusOf(message) } });
+      await write(message);
     });
     await refresh();
     if (failed.length > 0) throw failed[0]?.error;
   }
 
-  const undone = async (run: () => Promise<unknown>): Promise<ToastMessage> => {
-    await run();
-    return { title: texts.undone };
-  };
-
   return {
     /** Sets the status of messages. Returns true if all were saved. */
     change: async (messages: readonly Changed[], status: ContactStatus): Promise<boolean> => {
       const changed = messages.filter((message) => message.status !== status);
-      try {
-        await save(changed, () => status);
-      } catch {
-        toast({ title: texts.changeFailed, description: texts.changeFailedText, variant: 'destructive' });
-        return false;
-      }
-      const back = () => undone(() => save(changed, (message) => message.status));
+      const save = (statusOf: (message: Changed) => ContactStatus) =>
+        writeEach(changed, (message) =>
+          update({ parameters: { id: message.id }, body: { status: statusOf(message) } }),
+        );
+      const back = () => save((message) => message.status).then(() => ({ title: texts.undone }));
       const action = undo(texts.undoHint, back, () => texts.changeFailed);
-      toast({ title: texts.changed[status](messages.length), action });
-      return true;
+      const failed = { title: texts.changeFailed, description: texts.changeFailedText };
+      const done = { title: texts.changed[status](messages.length), action };
+      return Boolean(await attempt(() => save(() => status), failed, done));
     },
     /** Moves messages to the trash after a confirmation. Returns true if all were moved. */
     remove: async (messages: readonly Contact[]): Promise<boolean> => {
       const [first] = messages;
       if (!first || !confirm(texts.confirm(messages.length))) return false;
-      const { failed } = await runEach(messages, async ({ id }) => {
-        await opening.get(id);
-        await remove({ parameters: { id } }).catch(ignoreNotFound);
-      });
-      await refreshWithTrash();
-      if (failed.length > 0) {
-        toast({ title: texts.removalFailed, description: texts.removalFailedText, variant: 'destructive' });
-        return false;
-      }
-      const back = async (): Promise<ToastMessage> => {
-        const { failed: lost } = await runEach(messages, ({ id }) =>
-          restore({ parameters: { id } }).catch(ignoreNotFound),
-        );
-        await refreshWithTrash();
-        if (lost.length > 0) throw lost[0]?.error;
-        return { title: trash.restored };
-      };
+      const writeAll = (write: typeof remove | typeof restore) =>
+        writeEach(messages, ({ id }) => write({ parameters: { id } }).catch(ignoreNotFound));
+      const back = () => writeAll(restore).then(() => ({ title: trash.restored }));
       const action = undo(trash.undoHint, back, () => trash.restoreFailed);
-      const [title, description] =
+      const failed = { title: texts.removalFailed, description: texts.removalFailedText };
+      const done =
         messages.length === 1
-          ? [texts.removed, texts.removedText(nameOf(first))]
-          : [texts.removedMany(messages.length)];
-      toast({ title, ...(description && { description }), action });
-      return true;
+          ? { title: texts.removed, description: texts.removedText(nameOf(first)) }
+          : { title: texts.removedMany(messages.length) };
+      return Boolean(await attempt(() => writeAll(remove), failed, { ...done, action }));
     },
     /** Marks an opened message as read, without a toast. A failure is ignored: opening the message again retries. */
     open: async (id: string): Promise<void> => {
