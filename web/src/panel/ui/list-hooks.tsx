@@ -92,13 +92,11 @@ export async function attempt<T>(
   }
 }
 
-export type ToastAction = NonNullable<ToastMessage['action']>;
-
 /** Returns an undo action for a toast. `run` returns the next toast; after a failure the action is offered again. */
 export function useUndo() {
   const { trash } = useTexts('panel');
-  return (hint: string, run: () => Promise<ToastMessage>, failed: (error: unknown) => string): ToastAction => {
-    const action = {
+  return (hint: string, run: () => Promise<ToastMessage>, failed: (error: unknown) => string) => {
+    const action: NonNullable<ToastMessage['action']> = {
       label: trash.undo,
       hint,
       run: () => void run().then(toast, (error) => toast({ title: failed(error), variant: 'destructive', action })),

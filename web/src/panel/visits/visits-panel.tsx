@@ -17,7 +17,7 @@ import { AsyncView, Notice } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useProducts } from '../products/api.ts';
-import { useBulkWrites, useUndoEach } from '../products/bulk/use-bulk.ts';
+import { useBulkWrites } from '../products/bulk/use-bulk.ts';
 import { Cards, Facts, Hint, Line, Lines, TitledCard } from '../ui/cards.tsx';
 import { useStoredValue } from '../ui/list-hooks.tsx';
 import { FilterSelect, PanelSection } from '../ui/panel-section.tsx';
@@ -72,13 +72,12 @@ function List({ list, visits, nameOf = (name) => name }: ListProps) {
 function useAddName() {
   const { visits: texts } = useTexts('panel');
   const { update } = useBulkWrites();
-  const undo = useUndoEach();
   return async (product: Product, words: string) => {
     const change = { alsoKnownAs: [...(product.alsoKnownAs ?? []), words] };
-    const { saved } = await update([{ product, change }]);
+    const { saved, undo } = await update([{ product, change }]);
     toast(
       saved.length > 0
-        ? { title: texts.added(words, product.name), action: undo.update(saved) }
+        ? { title: texts.added(words, product.name), ...undo }
         : { title: texts.notAdded(product.name), variant: 'destructive' },
     );
   };

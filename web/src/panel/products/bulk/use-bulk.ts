@@ -6,8 +6,8 @@ import { useRefresh, useWrite } from '../../../api/swr.ts';
 import { useLeaveGuard } from '../../../forms/leave-guard.ts';
 import { createIdempotencyKeys } from '../../../forms/stored-draft.ts';
 import { useTexts } from '../../../i18n/index.ts';
-import { toast } from '../../../ui/toast.tsx';
-import { type Failed, runEach, type ToastAction, useUndo } from '../../ui/list-hooks.tsx';
+import { type ToastMessage, toast } from '../../../ui/toast.tsx';
+import { type Failed, runEach, useUndo } from '../../ui/list-hooks.tsx';
 import { useReloadProducts } from '../api.ts';
 
 /** A change of a product; null clears the price or availability. */
@@ -36,22 +36,29 @@ const CHUNK = 100;
 
 type OnProgress = (ended: number) => void;
 
-/** Writes for several products. Each write refetches everything that shows products. */
+/** Part of a toast: an undo action, or none. */
+type Undo = Pick<ToastMessage, 'action'>;
+
+/** Writes for several products, with the undo actions of those that succeeded. Each write refetches everything that shows products. */
 export function useBulkWrites() {
+  const { bulk: texts, trash } = useTexts('panel');
   const reload = useReloadProducts();
   const refresh = useRefresh(['listTrash']);
   const { run: send } = useWrite('changeProducts');
+  const { run: restore } = useWrite('restoreFromTrash');
+  const { run: remove } = useWrite('deleteProduct');
   const [idempotencyKeyFor] = useState(createIdempotencyKeys);
+  const undo = useUndo();
   const refetch = () => Promise.allSettled([reload(), refresh()]);
 
-  async function writeEach<T>(...given: Parameters<typeof runEach<T>>) {
+  async function writeEach(...given: Parameters<typeof runEach<Product>>) {
     const ended = await runEach(...given);
     await refetch();
     return ended;
   }
 
   /** Applies each change to its product's version. */
-  async function update(changes: readonly PlannedChange[], onProgress?: OnProgress) {
+  async function apply(changes: readonly PlannedChange[], onProgress?: OnProgress) {
     const saved: SavedChange[] = [];
     const failed: Failed<Product>[] = [];
     for (let start = 0; start < changes.length; start += CHUNK) {
@@ -73,29 +80,16 @@ export function useBulkWrites() {
     return { saved, failed };
   }
 
-  return {
-    remove: useWrite('deleteProduct').run,
-    restore: useWrite('restoreFromTrash').run,
-    writeEach,
-    update,
-  };
-}
-
-/** Undo actions for bulk writes. Items that fail are offered for another undo. */
-export function useUndoEach() {
-  const { bulk: texts, trash } = useTexts('panel');
-  const undo = useUndo();
-  const { writeEach, restore, update } = useBulkWrites();
-
-  /** `run` returns the items that it could not undo. */
-  function undoAll<T>(items: readonly T[], run: (items: readonly T[]) => Promise<T[]>, undoHint: string): ToastAction {
+  /** `run` returns the items that it could not undo: they are offered for another undo. */
+  function undoAll<T>(items: readonly T[], run: (items: readonly T[]) => Promise<T[]>, undoHint: string): Undo {
+    if (items.length === 0) return {};
     const again = async () => {
       const failed = await run(items);
       if (failed.length === 0) return { title: texts.restored(items.length) };
-      const action = undoAll(failed, run, undoHint);
-      return { title: texts.notRestored(failed.length), variant: 'destructive' as const, action };
+      const title = texts.notRestored(failed.length);
+      return { title, variant: 'destructive' as const, ...undoAll(failed, run, undoHint) };
     };
-    return undo(undoHint, again, () => trash.restoreFailed);
+    return { action: undo(undoHint, again, () => trash.restoreFailed) };
   }
 
   const restoreDeleted = async (products: readonly Product[]) => {
@@ -106,55 +100,18 @@ export function useUndoEach() {
   /** Restores the versions before the changes, with the fields that these removed, in requests of many: one line of activity each. */
   const revert = async (saved: readonly SavedChange[]) => {
     const planned = saved.map(({ before, after }) => ({ product: after, change: { restore: before.version } }));
-    const { failed } = await update(planned);
+    const { failed } = await apply(planned);
     const ids = new Set(failed.map(({ item }) => item.id));
     return saved.filter(({ id }) => ids.has(id));
   };
 
   return {
-    removal: (products: Product[]) => undoAll(products, restoreDeleted, trash.undoHint),
-    update: (saved: SavedChange[]) => undoAll(saved, revert, texts.undoHint),
-  };
-}
-
-/** Changes or deletes several products, each with its version. `failed` holds those that failed; `onDone` receives the others. */
-export function useBulk(onDone: (products: Product[]) => void) {
-  const { bulk: texts } = useTexts('panel');
-  const { remove, writeEach, update } = useBulkWrites();
-  const undo = useUndoEach();
-  const [progress, setProgress] = useState<{ ended: number; count: number } | null>(null);
-  const [failed, setFailed] = useState<Failed<Product>[]>([]);
-  useLeaveGuard(() => progress !== null, texts.leave);
-
-  const start = (count: number): OnProgress => {
-    setFailed([]);
-    setProgress({ ended: 0, count });
-    return (ended) => setProgress({ ended, count });
-  };
-  const end = (done: Product[], failed: Failed<Product>[]) => {
-    setProgress(null);
-    setFailed(failed);
-    onDone(done);
-  };
-
-  return {
-    progress,
-    failed,
-    dismiss: () => setFailed([]),
-    change: async (products: readonly Product[], change: Change) => {
-      const planned = products.filter((product) => !isUnchanged(product, change));
-      const onProgress = start(planned.length);
-      const { saved, failed } = await update(
-        planned.map((product) => ({ product, change })),
-        onProgress,
-      );
-      const done = products.filter(({ id }) => !failed.some(({ item }) => item.id === id));
-      end(done, failed);
-      if (done.length > 0)
-        toast({ title: texts.changed(done.length), ...(saved.length > 0 && { action: undo.update(saved) }) });
+    update: async (changes: readonly PlannedChange[], onProgress?: OnProgress) => {
+      const { saved, failed } = await apply(changes, onProgress);
+      return { saved, failed, undo: undoAll(saved, revert, texts.undoHint) };
     },
-    remove: async (products: readonly Product[]) => {
-      if (!confirm(texts.confirmRemoval(products.length))) return;
+    /** Products that were already deleted count as done, and are not restored by the undo. */
+    remove: async (products: readonly Product[], onProgress: OnProgress) => {
       const deleted: Product[] = [];
       const removeOne = async (product: Product) => {
         try {
@@ -164,10 +121,55 @@ export function useBulk(onDone: (products: Product[]) => void) {
           if (!hasStatus(error, 404)) throw error;
         }
       };
-      const { done, failed } = await writeEach(products, removeOne, start(products.length));
-      end(done, failed);
-      if (done.length > 0)
-        toast({ title: texts.removed(done.length), ...(deleted.length > 0 && { action: undo.removal(deleted) }) });
+      const { done, failed } = await writeEach(products, removeOne, onProgress);
+      return { done, failed, undo: undoAll(deleted, restoreDeleted, trash.undoHint) };
+    },
+  };
+}
+
+interface Ended {
+  done: Product[];
+  failed: Failed<Product>[];
+  undo: Undo;
+}
+
+/** Changes or deletes several products, each with its version. `failed` holds those that failed; `onDone` receives the others. */
+export function useBulk(onDone: (products: Product[]) => void) {
+  const { bulk: texts } = useTexts('panel');
+  const { remove, update } = useBulkWrites();
+  const [progress, setProgress] = useState<{ ended: number; count: number } | null>(null);
+  const [failed, setFailed] = useState<Failed<Product>[]>([]);
+  useLeaveGuard(() => progress !== null, texts.leave);
+
+  const start = (count: number): OnProgress => {
+    setFailed([]);
+    setProgress({ ended: 0, count });
+    return (ended) => setProgress({ ended, count });
+  };
+  const end = ({ done, failed, undo }: Ended, title: (count: number) => string) => {
+    setProgress(null);
+    setFailed(failed);
+    onDone(done);
+    if (done.length > 0) toast({ title: title(done.length), ...undo });
+  };
+
+  return {
+    progress,
+    failed,
+    dismiss: () => setFailed([]),
+    change: async (products: readonly Product[], change: Change) => {
+      const planned = products.filter((product) => !isUnchanged(product, change));
+      const onProgress = start(planned.length);
+      const { failed, undo } = await update(
+        planned.map((product) => ({ product, change })),
+        onProgress,
+      );
+      const done = products.filter(({ id }) => !failed.some(({ item }) => item.id === id));
+      end({ done, failed, undo }, texts.changed);
+    },
+    remove: async (products: readonly Product[]) => {
+      if (!confirm(texts.confirmRemoval(products.length))) return;
+      end(await remove(products, start(products.length)), texts.removed);
     },
   };
 }

@@ -7,7 +7,7 @@ import { FieldHint } from '../../../ui/field.styles.ts';
 import { Checkbox } from '../../../ui/field.tsx';
 import type { SavedMessage } from '../../collection/use-item-form.ts';
 import { useProducts } from '../api.ts';
-import { useBulkWrites, useUndoEach } from '../bulk/use-bulk.ts';
+import { useBulkWrites } from '../bulk/use-bulk.ts';
 import { titleOf } from '../product-parts.tsx';
 import { FieldRow, Parts, ProductsField } from './product-finder.tsx';
 
@@ -58,7 +58,6 @@ const partsFitting = (products: readonly Product[], engine: string) =>
 /** Parts of another engine that also fit this one: ticked in its form, and saved after it. `productId` is null for a new engine. */
 export function useSameParts(productId: string | null) {
   const { fit: texts } = useTexts('panel');
-  const undo = useUndoEach();
   const { update } = useBulkWrites();
   const { data: products = [] } = useProducts();
   const [model, setModel] = useState('');
@@ -73,12 +72,12 @@ export function useSameParts(productId: string | null) {
   /** Saves the ticked parts and returns what the toast says of them, with an undo action. Empty if no part is ticked. */
   const save = async (engine: string): Promise<Pick<SavedMessage, 'notes' | 'action'>> => {
     if (ticked.length === 0) return {};
-    const { saved, failed } = await update(
+    const { saved, failed, undo } = await update(
       ticked.map((product) => ({ product, change: { fits: [...(product.fits ?? []), engine] } })),
     );
     return {
       notes: [saved.length > 0 && texts.added(saved.length), failed.length > 0 && texts.notAdded(failed.length)],
-      ...(saved.length > 0 && { action: undo.update(saved) }),
+      ...undo,
     };
   };
 

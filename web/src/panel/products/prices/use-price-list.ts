@@ -9,7 +9,7 @@ import { useTexts } from '../../../i18n/index.ts';
 import { useAccount } from '../../../session/api.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { type Failed, useLatestCallback } from '../../ui/list-hooks.tsx';
-import { type Change, useBulkWrites, useUndoEach } from '../bulk/use-bulk.ts';
+import { type Change, useBulkWrites } from '../bulk/use-bulk.ts';
 import { priceText } from '../draft/product-draft.ts';
 
 export interface PriceRow {
@@ -65,7 +65,6 @@ const empty = { edits: [] as Edit[] };
 export function usePriceList(products: readonly Product[]) {
   const { saving, prices: texts, bulk, trash } = useTexts('panel');
   const { update } = useBulkWrites();
-  const undo = useUndoEach();
   const draftKey = { account: useAccount(), name: 'price-list' };
   const [edits, setEdits] = useState<Edits>(new Map());
   const [offered, setOffered] = useState(() => readDrafts(draftKey, empty)[0] ?? null);
@@ -131,19 +130,14 @@ export function usePriceList(products: readonly Product[]) {
     if (replacing.length > 0 && !confirm(texts.confirmReplacing(replacing.join(', ')))) return {};
     setBusy(true);
     const planned = edited.map(({ product, row }) => ({ product, change: changeOf(product, row) }));
-    const { saved, failed: refused } = await update(planned);
+    const { saved, failed: refused, undo } = await update(planned);
     const gone = refused.filter(({ error }) => hasStatus(error, 404)).map(({ item }) => item);
     dropEdits([...saved, ...gone].map(({ id }) => id));
     setFailed(refused);
     setBusy(false);
     setChecked(false);
     const description = gone.length > 0 && `${gone.map(({ name }) => name).join(', ')}: ${bulk.reasons.gone}`;
-    if (saved.length > 0)
-      toast({
-        title: bulk.changed(saved.length),
-        ...(description && { description }),
-        action: undo.update(saved),
-      });
+    if (saved.length > 0) toast({ title: bulk.changed(saved.length), ...(description && { description }), ...undo });
     else if (description) toast({ title: texts.failed(gone.length), description, variant: 'destructive' });
     return { left: refused.length - gone.length };
   }
