@@ -20,16 +20,20 @@ interface SimpleFormOptions<S extends GenericSchema> {
   };
   /** Called with an error that belongs to no field, and its text. Returns the text to show, '' if it is shown elsewhere. */
   onFormError?: (error: unknown, text: string) => string;
-  /** Returns the name of the field to focus after such an error. Defaults to the field focused before. */
-  focusAfter?: (error: unknown) => string | undefined;
+  /** Name of the field to focus after such an error, unless the code is asked for. Defaults to the field focused before. */
+  focusAfter?: string;
 }
 
-/** State of a form without drafts. A schema validates the values before they are sent; the input is kept after a refusal. */
+/**
+ * State of a form without drafts. A schema validates the values before they are sent; the input is kept after a refusal. `asksCode` is true
+ * from the refusal that requires the code of the second factor until the other credentials are refused.
+ */
 export function useSimpleForm<S extends GenericSchema>(schema: S, options: SimpleFormOptions<S>) {
   const { send, words, onFormError = (_, text) => text, focusAfter } = options;
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   const [formError, setFormError] = useState('');
   const [busy, setBusy] = useState(false);
+  const [asksCode, setAsksCode] = useState(false);
   // Loaded after the form, to keep these texts out of the login page's initial load.
   const server = useLazyTexts('server');
   const { language } = useLanguage();
@@ -68,8 +72,13 @@ export function useSimpleForm<S extends GenericSchema>(schema: S, options: Simpl
     } catch (error) {
       if (error instanceof ApiError && error.issues.length > 0) next = await showIssues(form, error.issues);
       else {
-        setFormError(onFormError(error, await textOf(error)));
-        next = focusAfter?.(error) ?? focusedField;
+        const text = await textOf(error);
+        const code = error instanceof ApiError && error.code;
+        const requiresCode = code === 'second_factor_required';
+        const staysOnCode = requiresCode || (asksCode && code !== 'invalid_credentials');
+        setAsksCode(staysOnCode);
+        setFormError(requiresCode ? '' : onFormError(error, text));
+        next = staysOnCode ? 'code' : (focusAfter ?? focusedField);
       }
     } finally {
       // flushSync: disabled fields cannot receive focus.
@@ -78,9 +87,10 @@ export function useSimpleForm<S extends GenericSchema>(schema: S, options: Simpl
       if (field instanceof HTMLElement) field.focus();
     }
   };
-  const clear = () => {
+  const restart = () => {
+    setAsksCode(false);
     setFieldErrors({});
     setFormError('');
   };
-  return { submit, fieldErrors, formError, busy, clear };
+  return { submit, fieldErrors, formError, busy, asksCode, restart };
 }

@@ -2,7 +2,7 @@ import { PasswordReset, PasswordResetRequest } from '@rombo/shared/contract/acco
 import { resetRoutePaths } from '@rombo/shared/contract/reset-route-paths';
 import { useState } from 'react';
 import { addRoutes } from '../api/client.ts';
-import { ApiError, hasStatus } from '../api/errors.ts';
+import { hasStatus } from '../api/errors.ts';
 import { useWrite } from '../api/swr.ts';
 import { TextField } from '../forms/fields.tsx';
 import { useSimpleForm } from '../forms/use-simple-form.ts';
@@ -66,19 +66,15 @@ interface NewPasswordFormProps {
   onExpired: () => void;
 }
 
-const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : null);
-const asksForCode = (error: unknown) => codeOf(error) === 'second_factor_required';
-
 /** Sets a new password with the token of a link, then the code if the account has a second factor. */
 function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormProps) {
   const { tooMany, verify } = useTexts('signIn');
   const texts = useTexts('passwordReset');
   const { run } = useWrite('resetPassword');
-  const [asksCode, setAsksCode] = useState(false);
   const [isExpired, setExpired] = useState(false);
   const [isShown, setShown] = useState(false);
   usePreloadedToasts();
-  const { submit, busy, fieldErrors, formError } = useSimpleForm(PasswordReset, {
+  const { submit, busy, fieldErrors, formError, asksCode } = useSimpleForm(PasswordReset, {
     send: async (body) => {
       await run({ parameters: { token }, body });
       toast({ title: texts.done, description: texts.doneText });
@@ -87,11 +83,8 @@ function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormProps) {
     words: { tooMany, failed: texts.failed },
     onFormError: (error, text) => {
       setExpired(hasStatus(error, 404));
-      if (asksForCode(error)) setAsksCode(true);
-      if (hasStatus(error, 404)) return texts.expired;
-      return asksForCode(error) ? '' : text;
+      return hasStatus(error, 404) ? texts.expired : text;
     },
-    focusAfter: (error) => (asksForCode(error) || codeOf(error) === 'invalid_code' ? 'code' : undefined),
   });
   return (
     <SignInBox onSubmit={submit} noValidate aria-busy={busy}>

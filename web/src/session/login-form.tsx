@@ -89,37 +89,23 @@ export function LoginForm({ onSuccess, onForgotten }: LoginFormProps) {
   const texts = useTexts('signIn');
   const login = useLogin();
   const isHydrated = useHydrated();
-  const [asksCode, setAsksCode] = useState(false);
   usePreloadedToasts();
 
-  const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : null);
-  const requiresCode = (error: unknown) => codeOf(error) === 'second_factor_required';
-  const staysOnCodeStep = (error: unknown) =>
-    requiresCode(error) || (asksCode && codeOf(error) !== 'invalid_credentials');
-
-  const { submit, busy, fieldErrors, formError, clear } = useSimpleForm(LoginFormData, {
+  const { submit, busy, fieldErrors, formError, asksCode, restart } = useSimpleForm(LoginFormData, {
     send: async (credentials) => {
+      // That of an earlier attempt.
+      hideToast();
       await login(credentials);
       toast({ title: texts.succeeded, description: texts.welcome });
       onSuccess();
     },
     words: { tooMany: texts.tooMany, failed: texts.failed, refused: texts.wrong },
     onFormError: (error, description) => {
-      setAsksCode(staysOnCodeStep(error));
-      if (requiresCode(error)) {
-        // That of an earlier attempt says that the credentials are wrong.
-        hideToast();
-        return '';
-      }
       toast({ variant: 'destructive', title: error instanceof ApiError ? texts.refused : common.error, description });
       return description;
     },
-    focusAfter: (error) => (staysOnCodeStep(error) ? 'code' : 'password'),
+    focusAfter: 'password',
   });
-  const restart = () => {
-    setAsksCode(false);
-    clear();
-  };
   const label = asksCode ? texts.verify : texts.submit;
   return (
     <SignInBox onSubmit={submit} noValidate aria-busy={busy}>

@@ -1,6 +1,5 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { GenericSchema, InferOutput } from 'valibot';
-import { ApiError } from '../../api/errors.ts';
 import { useRead } from '../../api/swr.ts';
 import { TextField } from '../../forms/fields.tsx';
 import { useSimpleForm } from '../../forms/use-simple-form.ts';
@@ -9,29 +8,19 @@ import { Button, type ButtonProps } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.styles.ts';
 import { Buttons, CardForm } from '../ui/cards.tsx';
 
-const requiresCode = (error: unknown): boolean => error instanceof ApiError && error.code === 'second_factor_required';
-
-/** State of an account form. Asks for the second-factor code only after the server requires it. */
 export function useAccountForm<S extends GenericSchema>(
   schema: S,
   send: (values: InferOutput<S>, form: HTMLFormElement) => Promise<unknown>,
 ) {
   const { account: words } = useTexts('panel');
-  const [asksCode, setAsksCode] = useState(false);
   const form = useSimpleForm(schema, {
     send: async (values, element) => {
       await send(values, element);
-      setAsksCode(false);
+      form.restart();
     },
     words,
-    onFormError: (error, text) => {
-      if (!requiresCode(error)) return text;
-      setAsksCode(true);
-      return '';
-    },
-    focusAfter: (error) => (requiresCode(error) ? 'code' : undefined),
   });
-  return { ...form, asksCode };
+  return form;
 }
 
 interface AccountFormProps {
