@@ -16,7 +16,7 @@ import { PictureField } from '../collection/picture-field.tsx';
 import { registered } from '../collection/reads.ts';
 import { StatusFields } from '../collection/status-fields.tsx';
 import { SheetField } from '../products/files/file-fields.tsx';
-import { ProductsField } from '../products/form/product-finder.tsx';
+import { EnginesField } from '../products/form/product-finder.tsx';
 import { plannedText } from '../products/product-parts.tsx';
 import { BlocksField } from './blocks-field.tsx';
 import { blockField, blockLines, fromDraftBlock, toDraftBlock } from './draft-blocks.ts';
@@ -83,7 +83,7 @@ export const guideKind: Kind<Guide, typeof form.draft.empty> = {
 };
 
 function GuideInputs() {
-  const { guideForm: texts, fit } = useTexts('panel');
+  const { guideForm: texts } = useTexts('panel');
   return (
     <>
       <FormText name="title" label={texts.title} aria-required />
@@ -91,13 +91,7 @@ function GuideInputs() {
       <BlocksField name="blocks" label={texts.blocks} hint={texts.blocksHint} lang={defaultLanguage} />
       <PictureField purpose="guide-image" />
       <SheetField purpose="guide-sheet" words={texts.file} />
-      <ProductsField
-        name="engines"
-        label={texts.engines}
-        hint={texts.enginesHint}
-        words={fit}
-        isSelectable={({ category }) => category === 'motori'}
-      />
+      <EnginesField name="engines" label={texts.engines} hint={texts.enginesHint} />
       <StatusFields texts={texts} />
       <TranslatedFields
         names={translatedNames}

@@ -11,7 +11,7 @@ import { countryNames, FormCountry, FormSelect, FormText, TranslatedFields } fro
 import type { Kind } from '../collection/kind.ts';
 import { PictureField } from '../collection/picture-field.tsx';
 import { registered } from '../collection/reads.ts';
-import { ProductsField } from '../products/form/product-finder.tsx';
+import { EnginesField } from '../products/form/product-finder.tsx';
 
 const textNames = [
   ...(['title', 'date', 'endDate', 'place', 'country', 'scope', 'category'] as const),
@@ -56,7 +56,7 @@ export const resultKind: Kind<Result, typeof form.draft.empty> = {
 };
 
 function ResultInputs() {
-  const { resultForm: texts, fit } = useTexts('panel');
+  const { resultForm: texts } = useTexts('panel');
   const text = (name: 'title' | 'place' | 'class' | 'winner' | 'fuel' | 'plug') => (
     <FormText name={name} label={texts[name]} aria-required={name === 'title' || undefined} />
   );
@@ -85,13 +85,7 @@ function ResultInputs() {
         {text('class')}
       </Columns>
       {text('winner')}
-      <ProductsField
-        name="engines"
-        label={texts.engines}
-        hint={texts.enginesHint}
-        words={fit}
-        isSelectable={({ category }) => category === 'motori'}
-      />
+      <EnginesField name="engines" label={texts.engines} hint={texts.enginesHint} />
       <Columns>
         {text('fuel')}
         {text('plug')}

@@ -9,7 +9,7 @@ import type { SavedMessage } from '../../collection/use-item-form.ts';
 import { useProducts } from '../api.ts';
 import { useBulkWrites } from '../bulk/use-bulk.ts';
 import { titleOf } from '../product-parts.tsx';
-import { FieldRow, Parts, ProductsField } from './product-finder.tsx';
+import { EnginesField, FieldRow, Parts } from './product-finder.tsx';
 
 function CopyFits({ products, onCopy }: { products: Product[]; onCopy: (fits: string[]) => void }) {
   const { fit } = useTexts('panel');
@@ -40,15 +40,9 @@ function CopyFits({ products, onCopy }: { products: Product[]; onCopy: (fits: st
 export function FitsField() {
   const { productForm, fit } = useTexts('panel');
   return (
-    <ProductsField
-      name="fits"
-      label={productForm.fits}
-      hint={fit.fitsHint}
-      words={fit}
-      isSelectable={({ category }) => category === 'motori'}
-    >
+    <EnginesField name="fits" label={productForm.fits} hint={fit.fitsHint}>
       {(products, add) => <CopyFits products={products} onCopy={add} />}
-    </ProductsField>
+    </EnginesField>
   );
 }
 

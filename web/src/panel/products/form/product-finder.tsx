@@ -162,3 +162,8 @@ export function ProductsField(props: ProductsFieldProps) {
     </Stack>
   );
 }
+
+export function EnginesField(props: Omit<ProductsFieldProps, 'words' | 'isSelectable' | 'isSingle'>) {
+  const { fit } = useTexts('panel');
+  return <ProductsField {...props} words={fit} isSelectable={({ category }) => category === 'motori'} />;
+}
