@@ -17,7 +17,7 @@ import { registered } from '../collection/reads.ts';
 import { StatusFields } from '../collection/status-fields.tsx';
 import { SheetField } from '../products/files/file-fields.tsx';
 import { EnginesField } from '../products/form/product-finder.tsx';
-import { plannedText } from '../products/product-parts.tsx';
+import { unseenText } from '../products/product-parts.tsx';
 import { BlocksField } from './blocks-field.tsx';
 import { blockField, blockLines, fromDraftBlock, toDraftBlock } from './draft-blocks.ts';
 
@@ -66,13 +66,12 @@ export const guideKind: Kind<Guide, typeof form.draft.empty> = {
   nameOf: ({ title }) => title,
   pageOf: (guide) => (isPublic(guide) ? pathOfPage('guide', { slug: guide.slug }) : null),
   cardOf: (guide, panel) => {
-    const { blocks, picture, summary, status = 'visible' } = guide;
+    const { blocks, picture, summary } = guide;
     return {
       label: panel.guides.blocks(blocks.length),
       picture,
       noPicture: panel.guides.noPicture,
-      flag:
-        !isPublic(guide) && [panel.guideForm.statuses[status], plannedText(guide, panel)].filter(Boolean).join(' · '),
+      flag: unseenText(guide, panel.guideForm.statuses, panel),
       texts: [summary],
     };
   },

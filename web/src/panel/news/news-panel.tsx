@@ -13,7 +13,7 @@ import { PictureField } from '../collection/picture-field.tsx';
 import { registered } from '../collection/reads.ts';
 import { StatusFields } from '../collection/status-fields.tsx';
 import { ProductsField } from '../products/form/product-finder.tsx';
-import { plannedText } from '../products/product-parts.tsx';
+import { unseenText } from '../products/product-parts.tsx';
 import { toLocalTime } from '../ui/local-time.ts';
 
 const textNames = ['title', 'date', 'text', 'product', 'publishAt'] as const;
@@ -35,11 +35,11 @@ export const newsKind: Kind<News, typeof form.draft.empty> = {
   nameOf: ({ title }) => title,
   pageOf: (item) => (isPublic(item) ? pathOfPage('newsItem', { slug: item.slug }) : null),
   cardOf: (item, panel, language) => {
-    const { date, picture, text, status = 'visible' } = item;
+    const { date, picture, text } = item;
     return {
       label: formatDay(date, language),
       picture,
-      flag: !isPublic(item) && [panel.newsForm.statuses[status], plannedText(item, panel)].filter(Boolean).join(' · '),
+      flag: unseenText(item, panel.newsForm.statuses, panel),
       texts: [clip(text, 160)],
     };
   },

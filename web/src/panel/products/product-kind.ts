@@ -20,7 +20,7 @@ import {
   toFormData,
 } from './draft/product-draft.ts';
 import { filledRows, repeatedLabels } from './draft/spec-lines.ts';
-import { plannedText } from './product-parts.tsx';
+import { unseenText } from './product-parts.tsx';
 import { translationStateOf } from './translation-state.ts';
 
 /** Form fields whose names differ from those of the contract. */
@@ -83,8 +83,7 @@ export const productKind: Kind<Product, ProductDraft> = {
   pageOf: (product) => (isPublic(product) ? pathOfPage('product', { slug: product.slug }) : null),
   cardOf: (product, panel) => {
     const { products, productForm, translationState } = panel;
-    const { category, subcategory, status, featured, pictures, description, technicalSpecs } = product;
-    const shown = status && [productForm.statuses[status], plannedText(product, panel)].filter(Boolean).join(' · ');
+    const { category, subcategory, featured, pictures, description, technicalSpecs } = product;
     return {
       label: [products.categories[category], subcategory, translationState.states[translationStateOf(product)]]
         .filter(Boolean)
@@ -93,7 +92,7 @@ export const productKind: Kind<Product, ProductDraft> = {
       noPicture: products.noImage,
       isTall: true,
       featured: featured && productForm.featured,
-      status: !isPublic(product) && shown,
+      status: unseenText(product, productForm.statuses, panel),
       texts: [description],
       facts: Object.entries(technicalSpecs).slice(0, SHOWN_SPECS),
     };

@@ -1,5 +1,5 @@
 import type { Product } from '@rombo/shared/collections/product';
-import { publicationOf, type Scheduled } from '@rombo/shared/collections/status';
+import { isPublic, publicationOf, type Scheduled, type Status } from '@rombo/shared/collections/status';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import type { MouseEvent, Ref } from 'react';
 import { Link } from 'wouter';
@@ -15,6 +15,10 @@ export function plannedText(item: Scheduled, { locale, productForm }: Texts['pan
   const at = publicationOf(item);
   return at && productForm.planned(formatDate(at, 'shortMoment', locale));
 }
+
+/** Returns the status of an item that visitors cannot see, with its scheduled publication; false for other items. */
+export const unseenText = (item: Scheduled, statuses: Record<Status, string>, panel: Texts['panel']): string | false =>
+  !isPublic(item) && [statuses[item.status ?? 'visible'], plannedText(item, panel)].filter(Boolean).join(' · ');
 
 interface ProductLinkProps {
   product: Product;
