@@ -1,6 +1,7 @@
 import { mockMessage } from '../support/mock-data.ts';
 import { hold } from '../support/network.ts';
 import { failRequests, handleDialogs, openMocked } from '../support/panel.ts';
+import { mockSlide } from '../support/slides.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a save that fails leaves the focus on its button, and a field that was saved from has it again', async ({
@@ -44,6 +45,41 @@ test('the focus goes to the heading above a button that its action removes or di
   );
   await page.getByRole('button', { name: 'Attiva manutenzione', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Modalità manutenzione' })).toBeFocused();
+});
+
+test('the focus goes to the heading of a list from an item that is deleted, or from the bar of the selected ones', async ({
+  page,
+}) => {
+  handleDialogs(page, true);
+  await openMocked(page, 'slide', { slides: [mockSlide(1), mockSlide(2)] });
+  await page.route('**/api/slides/*', async (route) => {
+    await page.route('**/api/slides', (list) => list.fulfill({ json: [mockSlide(1)] }));
+    return route.fulfill({ status: 204 });
+  });
+  await page.getByRole('button', { name: 'Elimina Slide 2' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Slide' })).toBeFocused();
+
+  const times = { deletedAt: '2026-11-01T08:00:00.000Z', expiresAt: '2026-12-01T08:00:00.000Z' };
+  const trash = [3, 4].map((number) => ({
+    id: mockSlide(number).id,
+    kind: 'slide',
+    name: `Slide ${number}`,
+    ...times,
+  }));
+  await page.route('**/api/admin/trash', (route) => route.fulfill({ json: trash }));
+  await page.route('**/api/admin/trash/*/restore', (route) => {
+    trash.pop();
+    return route.fulfill({ json: {} });
+  });
+  await page.goto('/admin/cestino');
+  await page.getByRole('button', { name: 'Ripristina Slide 4' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Ripristina Slide 3' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cestino' })).toBeFocused();
+
+  await openMocked(page, 'messaggi', { messages: [mockMessage(2), mockMessage(1)] });
+  await page.getByLabel('Seleziona i 2 mostrati').press('Space');
+  await page.getByRole('button', { name: 'Deseleziona' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Messaggi' })).toBeFocused();
 });
 
 test('a field that is left and refused keeps neither the focus nor a tap', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { PasswordConfirmation, type Session } from '@rombo/shared/contract/account';
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { hasStatus } from '../../api/errors.ts';
 import { useRead, useWrite } from '../../api/swr.ts';
 import { Note } from '../../forms/form.styles.ts';
@@ -78,7 +77,6 @@ export function SessionsCard() {
   const forgetAccount = useForgetAccount();
   const { run: endOne } = useWrite('endSession', { refreshes: ['listSessions', 'listActivity'] });
   const { run: endAll } = useWrite('endSessions');
-  const title = useRef<HTMLHeadingElement>(null);
   const sessions = useRead('listSessions');
   const [ending, setEnding] = useState<Session | 'all' | null>(null);
   const close = () => setEnding(null);
@@ -100,13 +98,11 @@ export function SessionsCard() {
       sessions.retry();
       toast({ title: t.gone });
     }
-    // The dialog would return the focus to a removed button, and nothing outside the dialog can take focus while it is open.
-    flushSync(close);
-    title.current?.focus();
+    close();
   };
 
   return (
-    <TitledCard title={t.title} titleRef={title} hint={t.hint}>
+    <TitledCard title={t.title} hint={t.hint}>
       <AsyncView read={sessions} isEmpty={({ length }) => length === 0} empty={<p role="status">{t.empty}</p>}>
         {(list) => (
           <Lines>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
 import { hasStatus } from '../../api/errors.ts';
@@ -35,9 +35,7 @@ export function useCollectionList<T extends Item, D extends FieldValues>(
   const words = { title: texts.tab, ...texts };
   const undo = useUndo();
   const items = useItems<T>(kind);
-  const heading = useRef<HTMLHeadingElement>(null);
   const returnFocus = useReturnFocus(lastOpened);
-  const focusHeading = () => heading.current?.focus({ preventScroll: true });
   const collection = useCollection(kind);
   const reloadIfStale = useReloadIfStale<T>(kind);
   const [removing, setRemoving] = useState<string | null>(null);
@@ -49,7 +47,6 @@ export function useCollectionList<T extends Item, D extends FieldValues>(
     };
     const action = undo(trash.undoHint, restore, () => trash.restoreFailed);
     toast({ title: words.removed, description, action });
-    focusHeading();
   };
 
   async function remove(item: T) {
@@ -81,9 +78,7 @@ export function useCollectionList<T extends Item, D extends FieldValues>(
     remove,
     words,
     items,
-    heading,
     returnFocus,
-    focusHeading,
     actionsOf,
     onAdd: () => onOpen(NEW),
   };
@@ -107,7 +102,7 @@ const Add = styled(Button)`
 
 export function CollectionList<T extends Item, D extends FieldValues>(props: CollectionListProps<T, D>) {
   const { list, count, search, children } = props;
-  const { kind, words, items, heading, returnFocus, onAdd } = list;
+  const { kind, words, items, returnFocus, onAdd } = list;
   const hasItems = Boolean(items.data?.length);
   const add = hasItems && (
     <Add ref={returnFocus(NEW)} aria-label={words.add} onClick={onAdd}>
@@ -122,7 +117,7 @@ export function CollectionList<T extends Item, D extends FieldValues>(props: Col
     </Row>
   );
   return (
-    <PanelSection title={words.title} headingRef={heading} count={hasItems && count} tools={tools}>
+    <PanelSection title={words.title} count={hasItems && count} tools={tools}>
       {hasItems && search?.(add)}
       <AsyncView
         read={items}

@@ -1,6 +1,6 @@
 import type { Contact } from '@rombo/shared/collections/contact';
 import { contactStatuses, unlistedStatuses } from '@rombo/shared/collections/contact-status';
-import { type MouseEvent, type Ref, useRef, useState } from 'react';
+import { type MouseEvent, type Ref, useState } from 'react';
 import { Link } from 'wouter';
 import { Choice } from '../../forms/fields.tsx';
 import { formatDate } from '../../i18n/dates.ts';
@@ -139,7 +139,6 @@ interface MessageListProps {
 /** Messages from visitors, latest first. A search includes the archive. */
 export function MessageList({ lastOpened, onOpen }: MessageListProps) {
   const { frame, messages: texts } = useTexts('panel');
-  const heading = useRef<HTMLHeadingElement>(null);
   const { search, setSearch, flushSearch } = useSearchAddress(inboxAddress);
   const folder = folderOf(search.filter);
   const isSearching = search.query.trim() !== '';
@@ -157,16 +156,10 @@ export function MessageList({ lastOpened, onOpen }: MessageListProps) {
   const { ids, selected, select, toggle, clear } = useSelection(shown, shown);
   const found = shown.filter(({ status }) => status === 'archived').length;
   const next = inbox.data?.next ?? null;
-  const deselect = () => {
-    clear();
-    // Keeps the scroll position.
-    heading.current?.focus({ preventScroll: true });
-  };
 
   return (
     <PanelSection
       title={frame.tabs.messaggi}
-      headingRef={heading}
       count={listed.length > 0 && texts.count(shown.length, next !== null)}
       tools={
         inbox.data && (
@@ -213,7 +206,7 @@ export function MessageList({ lastOpened, onOpen }: MessageListProps) {
               ))}
             </List>
             {next && <MoreButton texts={texts} onMore={inbox.readMore} />}
-            {selected.length > 0 && <BulkBar selected={selected} onDone={deselect} />}
+            {selected.length > 0 && <BulkBar selected={selected} onDone={clear} />}
           </>
         )}
       </AsyncView>

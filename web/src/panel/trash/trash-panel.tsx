@@ -1,6 +1,5 @@
 import { kinds, listedKinds } from '@rombo/shared/contract/kinds';
 import { TRASH_DAYS, type TrashedItem } from '@rombo/shared/contract/trash';
-import { useRef } from 'react';
 import { hasStatus } from '../../api/errors.ts';
 import { useRead, useRefresh, useWrite } from '../../api/swr.ts';
 import { Note, Row, Stack } from '../../forms/form.styles.ts';
@@ -13,27 +12,20 @@ import { Hint, Name, Strip } from '../ui/cards.tsx';
 import { attempt } from '../ui/list-hooks.tsx';
 import { PanelSection } from '../ui/panel-section.tsx';
 
-interface TrashRowProps {
-  item: TrashedItem;
-  /** Called after the item was restored or permanently deleted. */
-  onRemoved: () => void;
-}
-
-function TrashRow({ item: { id, kind, deletedAt, expiresAt, ...item }, onRemoved }: TrashRowProps) {
+function TrashRow({ item: { id, kind, deletedAt, expiresAt, ...item } }: { item: TrashedItem }) {
   const panel = useTexts('panel');
   const { locale, trash: texts, versions } = panel;
   const restore = useWrite('restoreFromTrash', { refreshes: ['listTrash', ...readsOf(kind)] });
   const remove = useWrite('deleteFromTrash', { refreshes: ['listTrash'] });
   const refresh = useRefresh(['listTrash', ...readsOf(kind)]);
   const name = item.name ?? texts.untitled;
-  const finish = async ({ run }: typeof restore | typeof remove, done: string, failed: string) => {
+  const finish = ({ run }: typeof restore | typeof remove, done: string, failed: string) => {
     const failure = async (error: unknown) => {
       if (!hasStatus(error, 404)) return { title: failed };
       await refresh().catch(() => undefined);
-      onRemoved();
       return { title: texts.gone, description: name };
     };
-    if (await attempt(() => run({ parameters: { id } }), failure, { title: done, description: name })) onRemoved();
+    return attempt(() => run({ parameters: { id } }), failure, { title: done, description: name });
   };
   const facts = [
     kind === 'message' ? texts.message : panel[kinds[kind].plural].kind,
@@ -74,9 +66,8 @@ export default function TrashPanel() {
   const panel = useTexts('panel');
   const { frame, messages, trash: texts } = panel;
   const names = [...listedKinds.map((kind) => panel[kinds[kind].plural].many), messages.many];
-  const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <PanelSection title={frame.tabs.cestino} headingRef={heading}>
+    <PanelSection title={frame.tabs.cestino}>
       <AsyncView
         read={useRead('listTrash')}
         isEmpty={({ length }: TrashedItem[]) => length === 0}
@@ -91,7 +82,7 @@ export default function TrashPanel() {
           <Stack>
             <Hint>{texts.hint(TRASH_DAYS)}</Hint>
             {items.map((item) => (
-              <TrashRow key={item.id} item={item} onRemoved={() => heading.current?.focus()} />
+              <TrashRow key={item.id} item={item} />
             ))}
           </Stack>
         )}

@@ -9,14 +9,20 @@ function* withAncestors(element: Element): Generator<Element> {
 const focus = (element: HTMLElement) => element.focus({ preventScroll: true });
 
 /**
- * Moves the focus to the heading above an element that had it when it is removed or disabled, and back to a field whose form was disabled
- * while it was saved. Browsers would move it to the start of the document, where a keyboard or a screen reader loses its place.
+ * Moves the focus to the heading above an element that had it when it is removed or disabled (for a list item, the heading of the list), and
+ * back to a field whose form was disabled while it was saved. Browsers would move it to the start of the document, where a keyboard or a
+ * screen reader loses its place.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
     /** The focused element and its ancestors; empty after the user has moved the focus to the document. */
     let path: Element[] = [];
     const isLost = () => document.activeElement === document.body;
+    /** False for the headings of other list items. */
+    const isAbove = (heading: Element) => {
+      const item = heading.closest('article');
+      return !item || path.includes(item);
+    };
     const isUsable = (element: Element) => element.isConnected && !element.matches(':disabled');
     const onFocus = ({ target }: FocusEvent) => {
       path = target instanceof Element ? [...withAncestors(target)] : [];
@@ -32,8 +38,10 @@ export function useKeptFocus(): void {
       if (isUsable(focused)) return focus(focused);
       // Fields are disabled while they are saved.
       if (focused.isConnected && (!focused.matches('button') || focused.closest('fieldset:disabled'))) return;
-      const place = path.find((element) => element.isConnected && element.querySelector(HEADINGS));
-      const heading = place?.querySelector<HTMLElement>(HEADINGS);
+      const heading = path
+        .filter((element) => element.isConnected)
+        .flatMap((element) => [...element.querySelectorAll<HTMLElement>(HEADINGS)])
+        .find(isAbove);
       path = [];
       if (!heading) return;
       heading.tabIndex = -1;

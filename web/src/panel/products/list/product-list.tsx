@@ -179,16 +179,13 @@ export function ProductList({ lastOpened, onOpen }: ListProps) {
     onOpen(item, query);
   });
   const list = useCollectionList(productKind, { lastOpened, onOpen: open });
-  const { items, removing, remove, returnFocus, focusHeading } = list;
+  const { items, removing, remove, returnFocus } = list;
   const all = items.data ?? NO_PRODUCTS;
   const shown = useMemo(() => findProducts(all, search), [all, search]);
   const { ids, selected, shownCount, select, toggle, clear } = useSelection(all, shown);
   const [menuId, setMenuId] = useState<string | null>(null);
   const menu = all.find(({ id }) => id === menuId);
-  const bulk = useBulk((done) => {
-    select(done, false);
-    if (!menuId) focusHeading();
-  });
+  const bulk = useBulk((done) => select(done, false));
   const onSort = useLatestCallback((sort: SortKey) =>
     setSearch((current) => ({ ...current, sort, reversed: current.sort === sort && !current.reversed })),
   );
@@ -247,13 +244,7 @@ export function ProductList({ lastOpened, onOpen }: ListProps) {
           <SelectAll found={shown.length} selected={shownCount} onSelectAll={(on) => select(shown, on)} />
           {shown.length === 0 && <p role="status">{texts.noMatch}</p>}
           {view === 'prices' ? (
-            <PriceForm
-              products={all}
-              selected={selected}
-              shownCount={shownCount}
-              onClear={clear}
-              onSaved={focusHeading}
-            >
+            <PriceForm products={all} selected={selected} shownCount={shownCount} onClear={clear}>
               {found}
             </PriceForm>
           ) : (
@@ -267,7 +258,6 @@ export function ProductList({ lastOpened, onOpen }: ListProps) {
               onClear={() => {
                 clear();
                 bulk.dismiss();
-                focusHeading();
               }}
             />
           )}

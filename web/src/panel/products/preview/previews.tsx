@@ -1,6 +1,6 @@
 import type { Product } from '@rombo/shared/collections/product';
 import type { OpenPreview, ProductPreview } from '@rombo/shared/collections/product-preview';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { hasStatus } from '../../../api/errors.ts';
 import { useRead, useWrite } from '../../../api/swr.ts';
 import { Note, Stack } from '../../../forms/form.styles.ts';
@@ -58,7 +58,6 @@ function PreviewList({ id }: { id: string }) {
   const { locale, preview: texts } = useTexts('panel');
   const previews = useRead('listPreviews', { parameters: { id } });
   const { run, busy } = useWrite('endPreview', { refreshes: ['listPreviews'] });
-  const view = useRef<HTMLDivElement>(null);
   const moment = (at: string) => formatDate(at, 'moment', locale);
 
   async function end(preview: string) {
@@ -66,44 +65,40 @@ function PreviewList({ id }: { id: string }) {
       await run({ parameters: { id, preview } });
       toast({ title: texts.ended });
     } catch (error) {
-      if (!hasStatus(error, 404)) return toast({ title: texts.endFailed, variant: 'destructive' });
-      previews.retry();
+      if (hasStatus(error, 404)) previews.retry();
+      else toast({ title: texts.endFailed, variant: 'destructive' });
     }
-    // The button that had the focus was removed.
-    view.current?.focus();
   }
 
   return (
-    <div ref={view} tabIndex={-1}>
-      <AsyncView read={previews}>
-        {(all: OpenPreview[]) =>
-          all.length === 0 ? (
-            <p>{texts.none}</p>
-          ) : (
-            <Lines>
-              {all.map((each) => (
-                <Line
-                  key={each.id}
-                  title={texts.created(moment(each.createdAt))}
-                  action={
-                    <Button
-                      variant="secondary"
-                      busy={busy}
-                      aria-label={texts.endOf(moment(each.createdAt))}
-                      onClick={() => end(each.id)}
-                    >
-                      {texts.end}
-                    </Button>
-                  }
-                >
-                  <Note>{texts.until(moment(each.expiresAt))}</Note>
-                </Line>
-              ))}
-            </Lines>
-          )
-        }
-      </AsyncView>
-    </div>
+    <AsyncView read={previews}>
+      {(all: OpenPreview[]) =>
+        all.length === 0 ? (
+          <p>{texts.none}</p>
+        ) : (
+          <Lines>
+            {all.map((each) => (
+              <Line
+                key={each.id}
+                title={texts.created(moment(each.createdAt))}
+                action={
+                  <Button
+                    variant="secondary"
+                    busy={busy}
+                    aria-label={texts.endOf(moment(each.createdAt))}
+                    onClick={() => end(each.id)}
+                  >
+                    {texts.end}
+                  </Button>
+                }
+              >
+                <Note>{texts.until(moment(each.expiresAt))}</Note>
+              </Line>
+            ))}
+          </Lines>
+        )
+      }
+    </AsyncView>
   );
 }
 

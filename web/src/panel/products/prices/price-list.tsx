@@ -264,19 +264,16 @@ interface PriceFormProps {
   selected: Product[];
   shownCount: number;
   onClear: () => void;
-  /** Called after all edits are saved and the focused button was removed. */
-  onSaved: () => void;
   children: ReactNode;
 }
 
-function PriceBar({ list, onSaved, ...selection }: Omit<PriceFormProps, 'products' | 'children'> & { list: List }) {
+function PriceBar({ list, ...selection }: Omit<PriceFormProps, 'products' | 'children'> & { list: List }) {
   const { productList, saving, prices: texts } = useTexts('panel');
   const { edited, unreadable, isBusy, failed } = list;
   const bar = useBottomBar();
   const save = async () => {
-    const { faulty, left } = await list.save();
+    const faulty = await list.save();
     if (faulty) document.getElementById(`price-${faulty.id}`)?.focus();
-    else if (left === 0) onSaved();
   };
   useShortcut((event) => isCommand(event, 's'), edited.length > 0 ? () => void save() : undefined);
   return (

@@ -120,14 +120,14 @@ export function usePriceList(products: readonly Product[]) {
     change(new Map([...edits].filter(([id]) => !ids.includes(id)))),
   );
 
-  /** Saves all edits; failed ones are kept. If a price is unreadable, saves nothing and returns its product as `faulty`. */
-  async function save(): Promise<{ faulty?: Product | undefined; left?: number }> {
+  /** Saves all edits; failed ones are kept. If a price is unreadable, saves nothing and returns its product. */
+  async function save(): Promise<Product | undefined> {
     setChecked(true);
-    if (isBusy || unreadable.length > 0) return { faulty: unreadable[0]?.product };
+    if (isBusy || unreadable.length > 0) return unreadable[0]?.product;
     const replacing = edited
       .filter(({ product, edit }) => isConflict(product, edit))
       .map(({ product }) => product.name);
-    if (replacing.length > 0 && !confirm(texts.confirmReplacing(replacing.join(', ')))) return {};
+    if (replacing.length > 0 && !confirm(texts.confirmReplacing(replacing.join(', ')))) return undefined;
     setBusy(true);
     const planned = edited.map(({ product, row }) => ({ product, change: changeOf(product, row) }));
     const { saved, failed: refused, undo } = await update(planned);
@@ -139,7 +139,7 @@ export function usePriceList(products: readonly Product[]) {
     const description = gone.length > 0 && `${gone.map(({ name }) => name).join(', ')}: ${bulk.reasons.gone}`;
     if (saved.length > 0) toast({ title: bulk.changed(saved.length), ...(description && { description }), ...undo });
     else if (description) toast({ title: texts.failed(gone.length), description, variant: 'destructive' });
-    return { left: refused.length - gone.length };
+    return undefined;
   }
 
   /** Restores edits, except those that were edited further or saved. */
