@@ -81,11 +81,11 @@ function linesOf(value: unknown, labels: Labels, words: Words): string[] {
 }
 
 /** Clips two long texts around their first difference. */
-function excerptsOf(one: string, other: string): [string, string] {
+export function excerptsOf(one: string, other: string): [string, string] {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;
   const isLong = Math.max(one.length, other.length) > LINE;
-  const from = isLong && start > CONTEXT ? one.lastIndexOf(' ', start - CONTEXT) + 1 : 0;
+  const from = isLong ? Math.max(0, start - CONTEXT) : 0;
   const excerpt = (text: string) => (from > 0 ? '…' : '') + clip(text.slice(from), LINE);
   return [excerpt(one), excerpt(other)];
 }

@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FieldError } from '../../ui/field.styles.ts';
 import { toast } from '../../ui/toast.tsx';
+import { excerptsOf } from './differing-fields.ts';
 import { failureOf } from './failure.ts';
 
 const Scroll = styled.div`
@@ -41,19 +42,6 @@ const isZip = ({ name }: File): boolean => /\.zip$/i.test(name);
 
 /** Refusals of files in which no table was found. */
 const noTable = new Set<unknown>(['no_headings', 'required']);
-
-/** Longest part of a text that the preview shows, and what it shows of a common beginning before it. */
-const SHOWN = 120;
-const COMMON = 20;
-
-/** Shortens a text to a part in which it differs from another one. */
-function shorten(text: string, other: string): string {
-  let common = 0;
-  while (common < text.length && text[common] === other[common]) common++;
-  const from = Math.max(text.length, other.length) > SHOWN ? Math.max(0, common - COMMON) : 0;
-  const part = text.slice(from, from + SHOWN);
-  return `${from > 0 ? '…' : ''}${part}${from + SHOWN < text.length ? '…' : ''}`;
-}
 
 /** Errors except those of headings without a field: such columns are shown with the fields to choose from. */
 const errorsOf = ({ errors, headings }: ImportPreview) =>
@@ -188,12 +176,15 @@ function PreviewRows({ preview }: { preview: ImportPreview }) {
       </>
     ),
     cells: [
-      fields.map(({ column, before, after }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one heading.
-        <div key={at}>
-          {column}: {before && <del>{shorten(before, after)}</del>} <ins>{shorten(after, before) || texts.emptied}</ins>
-        </div>
-      )),
+      fields.map(({ column, before, after }, at) => {
+        const [former, next] = excerptsOf(before, after);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one heading.
+          <div key={at}>
+            {column}: {former && <del>{former}</del>} <ins>{next || texts.emptied}</ins>
+          </div>
+        );
+      }),
     ],
   }));
   return (
