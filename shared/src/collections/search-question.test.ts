@@ -64,6 +64,12 @@ test('a part of a code lists every code with it, or else an earlier one', () => 
   expect(ask('99k')).toEqual(['code', 'Y-3']);
 });
 
+test('a code matches one product in any case, without hyphens or with spaces; a part of a code matches none', () => {
+  const coded = createInterpreter(['RP-R21-V01', 'RP-R21-B01', 'X-1', 'X-1'].map((code) => engine('Tuono', code, {})));
+  for (const words of ['rp-r21-v01', 'RPR21V01', 'rp r21 v01']) expect(coded(words).exact?.code).toBe('RP-R21-V01');
+  for (const words of ['r21-v01', 'RP-R21-V02', 'x1', '-', '']) expect(coded(words).exact).toBeUndefined();
+});
+
 test('a superlative ranks by its measure and leaves out products without it', () => {
   expect(ask('più potente')).toEqual(['most', 'X-2', 'X-3', 'X-1']);
   expect(ask('lightest')).toEqual(['most', 'X-1', 'X-3']);

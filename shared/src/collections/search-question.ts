@@ -13,7 +13,7 @@ import {
 } from '../words/search-question-words.ts';
 import { guideTopics, type Topic } from '../words/search-topics.ts';
 import { ENGINE, wordsOfType } from '../words/synonyms.ts';
-import { codeOf, createSearch, findByCode, isSynonym, toTerm, wordsIn } from './search.ts';
+import { codeOf, createSearch, isSynonym, toTerm, wordsIn } from './search.ts';
 import { allNames, type GuideAnswer, type IndexedProduct, type Measure } from './search-index.ts';
 
 /** Interpretation of a question. */
@@ -178,20 +178,32 @@ const withoutUnits = (words: readonly Word[]): Word[] =>
 const isPart = (term: string): boolean =>
   isSynonym(term) && !engineWords.some(([word]) => word?.term === term) && !sizes.has(term);
 
-export function createInterpreter<E extends IndexedProduct>(products: readonly E[]) {
-  const search = createSearch(products);
+/** Caches what is computed from the texts of a catalogue. */
+function cached<V>(compute: (text: string) => V): (text: string) => V {
+  const values = new Map<string, V>();
+  return (text) => {
+    const known = values.get(text);
+    if (known !== undefined) return known;
+    const value = compute(text);
+    values.set(text, value);
+    return value;
+  };
+}
+
+export function createInterpreter<E extends IndexedProduct>(products: readonly E[], search = createSearch(products)) {
   const engines = products.filter(({ category }) => category === 'motori');
-  const useTerms = new Map(products.map((product) => [product, wordsOf(product.use).map(({ term }) => term)]));
+  const termsIn = cached((text) => wordsOf(text).map(({ term }) => term));
+  const codeIn = cached(codeOf);
   const enginesOf = (part: E): E[] => part.fits.flatMap((at) => products[at] ?? []);
   const termsOf = (words: readonly Word[]): string[] => search.termsOf(words.map(({ text }) => text));
   const answer = (found: E[], reading: Reading<E>): Interpretation<E> => ({ found, nearest: [], answers: [], reading });
 
   const isOf = (product: E, { scale, use, size }: CarClass): boolean => {
-    const terms = useTerms.get(product) ?? [];
+    const terms = termsIn(product.use);
     return (
       (!scale || terms.includes(scale)) &&
       (!use || terms.includes(use)) &&
-      (!size || wordsOf(product.name).some(({ term }) => term === size))
+      (!size || termsIn(product.name).includes(size))
     );
   };
   const isForClass = (product: E, of: CarClass): boolean =>
@@ -217,14 +229,14 @@ export function createInterpreter<E extends IndexedProduct>(products: readonly E
 
   /** Returns the engine that a question names, and the words that are not of its name. */
   function engineIn(words: readonly Word[]): { engine: E; candidates: E[]; rest: Word[] } | undefined {
-    const isExact = ({ term }: Word) => engines.some(({ name }) => wordsOf(name)[0]?.term === term);
+    const isExact = ({ term }: Word) => engines.some(({ name }) => termsIn(name)[0] === term);
     for (const word of [...words.filter(isExact), ...words]) {
       const named = search.named(word.term, 'model');
       if (named.size === 0 || search.named(word.term, 'head').size > 0) continue;
       let candidates = engines.filter((engine) => named.has(engine));
       const rest = words.filter((other) => {
         if (other === word) return false;
-        const isIn = (engine: E) => wordsOf(allNames(engine)).some(({ term }) => term === other.term);
+        const isIn = (engine: E) => termsIn(allNames(engine)).includes(other.term);
         const narrowed = candidates.filter(isIn);
         if (narrowed.length > 0) candidates = narrowed;
         return narrowed.length === 0;
@@ -240,7 +252,7 @@ export function createInterpreter<E extends IndexedProduct>(products: readonly E
     const found: E[] = [];
     let rest = [...words];
     for (let named = engineIn(rest); named; named = engineIn(rest)) {
-      if (!wordsOf(named.engine.name).some(({ term }) => rest.some((word) => word.term === term))) return undefined;
+      if (!rest.some(({ term }) => termsIn(named.engine.name).includes(term))) return undefined;
       found.push(named.engine);
       rest = named.rest;
     }
@@ -297,7 +309,7 @@ export function createInterpreter<E extends IndexedProduct>(products: readonly E
     const isCode =
       /\d/.test(part) && /\p{L}/u.test(part) && text.split(' ').every((word) => /\d/.test(word) || word.length > 1);
     if (part.length < 3 || !isCode) return undefined;
-    const found = products.filter(({ code }) => codeOf(code).includes(part));
+    const found = products.filter(({ code }) => codeIn(code).includes(part));
     const others = () =>
       products.filter(({ words }) =>
         words.split(' ').some((word) => word.includes('-') && /\d/.test(word) && codeOf(word).includes(part)),
@@ -444,11 +456,17 @@ export function createInterpreter<E extends IndexedProduct>(products: readonly E
     return byNames(words);
   }
 
+  /** Finds the product with an article code, in any case, and without hyphens or with spaces instead. */
+  function withCode(text: string): E | undefined {
+    const wanted = codeOf(text);
+    const found = wanted ? products.filter(({ code }) => codeIn(code) === wanted) : [];
+    return found.length === 1 ? found[0] : undefined;
+  }
+
   /** Answers a question, also while it is being typed. */
   return (text: string): Interpretation<E> => {
     const exact =
-      findByCode(products, text) ??
-      findByCode(products, text.replace(/^\W*(?:cod(?:ice)?|art(?:icolo)?|code|part|no|n)\b[\s.:°]*/, ''));
+      withCode(text) ?? withCode(text.replace(/^\W*(?:cod(?:ice)?|art(?:icolo)?|code|part|no|n)\b[\s.:°]*/, ''));
     if (exact) return { ...answer([exact], { kind: 'code' }), exact };
     const words = wordsOf(text);
     const topics = topicList.flatMap(({ topic, phrases }) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { slugsBy } from '../contract/language-fields.ts';
 import { searchWords } from '../words/search-words.ts';
 import { synonyms } from '../words/synonyms.ts';
-import { createSearch, findByCode, wordsIn } from './search.ts';
+import { createSearch, createSearchInSlices, wordsIn } from './search.ts';
 import { type IndexedProduct, namesBy, packEntries, unpackEntries } from './search-index.ts';
 
 const entry = (name: string, code: string, words = '', nameEn = ''): IndexedProduct => ({
@@ -102,15 +102,11 @@ test('a letter next to a longer word must begin a word', () => {
   expect(codes('saetta x')).toEqual([]);
 });
 
-test('a code matches one product in any case, without hyphens or with spaces; a part of a code matches none', () => {
-  const entries = [
-    entry('Volano', 'RP-R21-V01'),
-    entry('Biella', 'RP-R21-B01'),
-    entry('Twin', 'X-1'),
-    entry('Twin', 'X-1'),
-  ];
-  for (const words of ['rp-r21-v01', 'RPR21V01', 'rp r21 v01']) expect(findByCode(entries, words)?.name).toBe('Volano');
-  for (const words of ['r21-v01', 'RP-R21-V02', 'x1', '-', '']) expect(findByCode(entries, words)).toBeUndefined();
+test('a search that is created in slices finds the same products', async () => {
+  const entries = Array.from({ length: 60 }, (_, at) => entry(`Volano ${at}`, `RP-${at}`));
+  const found = (await createSearchInSlices(entries)).find(['volan']);
+  expect(found).toEqual(createSearch(entries).find(['volan']));
+  expect(found).toHaveLength(60);
 });
 
 test('without a full match, products with some of the words or similar ones are near', () => {

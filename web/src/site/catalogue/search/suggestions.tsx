@@ -1,5 +1,6 @@
 import { slugIn } from '@rombo/shared/collections/in-language';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
+import { createSearchInSlices } from '@rombo/shared/collections/search';
 import { type SearchIndex, unpackEntries } from '@rombo/shared/collections/search-index';
 import { createInterpreter } from '@rombo/shared/collections/search-question';
 import { entryName, guideLink, understoodIn, withMeasure } from '@rombo/shared/collections/understood';
@@ -98,7 +99,7 @@ export async function loadSuggestions(language: Language) {
   const entries = unpackEntries(index);
   // An index of a release before guides lacks them.
   const { guides = [] }: Partial<SearchIndex> = index;
-  const interpret = createInterpreter(entries);
+  const interpret = createInterpreter(entries, await createSearchInSlices(entries));
 
   function suggestionsFor(text: string, language: Language): Suggestion[] {
     const words = searchWords(text);
