@@ -31,22 +31,27 @@ export function entryName(language: Language, entry: Record<NameField, string>):
   return name ? { name } : { name: entry.name, lang: defaultLanguage };
 }
 
-export const guideLink = (language: Language, guide: GuideAnswer): GuideLink => ({
+const guideLink = (language: Language, guide: GuideAnswer): GuideLink => ({
   topic: guide.topic,
   slug: slugIn(language, guide),
   ...entryName(language, guide),
 });
 
-export const understoodIn = <E>(
+/** A guide that answers several topics is the answer of the first one. */
+export function understoodIn<E>(
   { reading, answers }: Pick<Interpretation<E>, 'reading' | 'answers'>,
   choiceOf: (engine: E) => EngineChoice,
   guides: readonly GuideAnswer[],
   language: Language,
-): Understood => ({
-  reading: reading.kind === 'parts' ? { ...reading, engine: choiceOf(reading.engine) } : reading,
-  answers,
-  guides: guides.filter(({ topic }) => answers.includes(topic)).map((guide) => guideLink(language, guide)),
-});
+): Understood {
+  const links = guides.filter(({ topic }) => answers.includes(topic)).map((guide) => guideLink(language, guide));
+  const targets = answers.map((topic) => links.find((link) => link.topic === topic)?.slug ?? `#${topic}`);
+  return {
+    reading: reading.kind === 'parts' ? { ...reading, engine: choiceOf(reading.engine) } : reading,
+    answers: answers.filter((_, at) => targets.indexOf(targets[at] ?? '') === at),
+    guides: links,
+  };
+}
 
 /** Adds the weight to a card of products that are ranked by it. Cards show the other measures anyway. */
 export function withMeasure(

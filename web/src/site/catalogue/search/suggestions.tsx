@@ -1,9 +1,9 @@
 import { slugIn } from '@rombo/shared/collections/in-language';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
 import { createSearchInSlices } from '@rombo/shared/collections/search';
-import { type SearchIndex, unpackEntries } from '@rombo/shared/collections/search-index';
-import { createInterpreter } from '@rombo/shared/collections/search-question';
-import { entryName, guideLink, understoodIn, withMeasure } from '@rombo/shared/collections/understood';
+import { type IndexedProduct, type SearchIndex, unpackEntries } from '@rombo/shared/collections/search-index';
+import { createInterpreter, type Interpretation } from '@rombo/shared/collections/search-question';
+import { entryName, understoodIn, withMeasure } from '@rombo/shared/collections/understood';
 import { slugsOf } from '@rombo/shared/contract/language-fields';
 import { type Topic, topicPages } from '@rombo/shared/words/search-topics';
 import { searchWords } from '@rombo/shared/words/search-words';
@@ -100,11 +100,20 @@ export async function loadSuggestions(language: Language) {
   // An index of a release before guides lacks them.
   const { guides = [] }: Partial<SearchIndex> = index;
   const interpret = createInterpreter(entries, await createSearchInSlices(entries));
+  const understoodBy = (interpretation: Interpretation<IndexedProduct>, language: Language) =>
+    understoodIn(
+      interpretation,
+      (engine) => ({ slug: slugIn(language, engine), name: entryName(language, engine).name }),
+      guides,
+      language,
+    );
 
   function suggestionsFor(text: string, language: Language): Suggestion[] {
     const words = searchWords(text);
     if (!words) return beforeTyping();
-    const { found, answers, reading } = interpret(words);
+    const interpretation = interpret(words);
+    const { found } = interpretation;
+    const { answers, guides, reading } = understoodBy(interpretation, language);
     const mine = myEngineSlug();
     const isMine = (at: number) => {
       const engine = entries[at];
@@ -115,9 +124,8 @@ export async function loadSuggestions(language: Language) {
       ...answers.map((topic): Suggestion => {
         const guide = guides.find((each) => each.topic === topic);
         if (!guide) return { group: 'answers', ...topicPages[topic], topic, label: topic };
-        const link = guideLink(language, guide);
-        const { name: label, lang } = link;
-        return { group: 'answers', ...guidePage(link), label, lang, notes: texts ? [texts.guide] : [] };
+        const { name: label, lang } = guide;
+        return { group: 'answers', ...guidePage(guide), label, lang, notes: texts ? [texts.guide] : [] };
       }),
       ...found.slice(0, MAX_SUGGESTIONS).map((entry): Suggestion => {
         const { name, lang } = entryName(language, entry);
@@ -143,17 +151,10 @@ export async function loadSuggestions(language: Language) {
 
   /** Returns the results of a search as the server would. */
   function resultsOf(words: string, language: Language, products: readonly ProductOutline[]) {
-    const { found, nearest, ...answer } = interpret(words);
+    const interpretation = interpret(words);
+    const { found, nearest } = interpretation;
     const bySlug = new Map(products.map((product) => [product.slug, product]));
-    const understood = understoodIn(
-      answer,
-      (engine) => ({
-        slug: slugIn(language, engine),
-        name: entryName(language, engine).name,
-      }),
-      guides,
-      language,
-    );
+    const understood = understoodBy(interpretation, language);
     const outlinesOf = (entries: typeof found) =>
       entries.flatMap((entry) => {
         const product = bySlug.get(slugIn(language, entry));
