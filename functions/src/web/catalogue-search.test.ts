@@ -13,6 +13,7 @@ beforeAll(async () => {
   part = await newProduct(cookie, {
     name: `${NAME} bussola`,
     category: 'ricambi',
+    price: '30',
     fits: JSON.stringify([engine.id]),
     technicalSpecs: JSON.stringify({ 'Codice Articolo': 'XQ-R21-7' }),
   });
@@ -69,6 +70,14 @@ it('a page says how a question was understood, and links the page that answers i
   const answered = await open('/en/products?q=warranty');
   expect(answered.html).toContain('Warranty and repairs');
   expect(answered.html).not.toContain('Most similar');
+});
+
+it('the note of a ranking has a figure only where the list begins with the first of all results', async () => {
+  const words = 'bussola sotto 50 euro';
+  const noteOf = async (query: string) => (await open(`/prodotti?q=${encodeURIComponent(words)}${query}`)).html;
+  expect(await noteOf('')).toContain(`Dal più caro: ${part.name}, 30,00`);
+  for (const query of ['&category=ricambi', '&sort=name', `&fits=${engine.slug}`])
+    expect(await noteOf(query)).toContain(`Risultati per «${words}»`);
 });
 
 it('a search for a topic leads to the guide whose title names it, in both languages, in pages and in the index', async () => {

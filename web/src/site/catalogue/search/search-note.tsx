@@ -1,3 +1,4 @@
+import { filterKey, noFilter } from '@rombo/shared/collections/catalogue';
 import type { EngineChoice } from '@rombo/shared/collections/product-outline';
 import type { Understood } from '@rombo/shared/collections/understood';
 import { topicPages } from '@rombo/shared/words/search-topics';
@@ -7,6 +8,7 @@ import { type Language, type Texts, useLanguage, useTexts } from '../../../i18n/
 import { Notice } from '../../../ui/async-view.tsx';
 import { PageButton, PageLink } from '../../../ui/page-link.tsx';
 import { FilterNote } from '../filter-note.tsx';
+import type { CatalogueView } from '../use-catalogue.ts';
 
 const List = styled.ul`
   display: grid;
@@ -64,14 +66,14 @@ export const measureText = (
 interface UnderstandingProps {
   words: string;
   reading: Understood['reading'];
-  /** Name of the first product found, if any. */
-  first: string | undefined;
+  view: CatalogueView;
 }
 
 /** Returns how a search was understood. */
-function Understanding({ words, reading, first }: UnderstandingProps) {
+function Understanding({ words, reading, view }: UnderstandingProps) {
   const texts = useTexts('search');
   const { language } = useLanguage();
+  const first = view.read.data?.[0]?.name;
   if (first === undefined) return texts.resultsFor(words);
   switch (reading.kind) {
     case 'class':
@@ -80,6 +82,9 @@ function Understanding({ words, reading, first }: UnderstandingProps) {
       return texts.partsFor(reading.engine.name, words);
     case 'most': {
       const { by, most, value } = reading;
+      // The figure is that of the first of all results, which other filters and pages do not show first.
+      if (filterKey(view.filter) !== filterKey({ ...noFilter, q: words }) || view.page > 1)
+        return texts.resultsFor(words);
       return texts.first(texts.most[by][Number(most)] ?? '', first, measureText(by, value, texts, language));
     }
     case 'words':
@@ -90,26 +95,24 @@ function Understanding({ words, reading, first }: UnderstandingProps) {
 }
 
 interface SearchNoteProps {
-  words: string | undefined;
+  view: CatalogueView;
   /** The engine whose parts are listed; null for an unknown one. */
   engine: EngineChoice | null | undefined;
-  understood: Understood | undefined;
-  /** Name of the first product found, if any. */
-  first: string | undefined;
 }
 
 /** Tells which products are listed, and links pages that answer the search. */
-export function SearchNote({ words, engine, understood, first }: SearchNoteProps) {
+export function SearchNote({ view, engine }: SearchNoteProps) {
   const texts = useTexts('catalogue').search;
   const { drawing } = useTexts('search');
-  const { reading, answers = [], guides = [] } = understood ?? {};
+  const { q: words } = view.filter;
+  const { reading, answers = [], guides = [] } = view.understood ?? {};
   const asked = engine ?? (reading?.kind === 'parts' ? reading.engine : undefined);
   return (
     <>
       <FilterNote>
         <strong role={words && 'status'}>
           {engine && texts.partsOf(engine.name)}{' '}
-          {words && reading && <Understanding words={words} reading={reading} first={first} />}
+          {words && reading && <Understanding words={words} reading={reading} view={view} />}
         </strong>
         {asked && (
           <PageLink page="product" parameters={{ slug: asked.slug }} anchor="exploded">
