@@ -365,6 +365,44 @@ it.each(questions)('$kind: $words ($language)', ({ kind, words, first }) => {
     });
 });
 
+/** Questions with all codes that they find, without 'RP-', or with the first ones before '…'. */
+const complete: [words: string, kind: Kind, codes: string][] = [
+  ['ricambi più economici', 'most', 'R12-G01 R21-G01 R12-P01…'],
+  ['most expensive part', 'most', 'S21-K01 R21-S02…'],
+  ['ricambi sotto 50 euro', 'most', 'R21-U01 R21-T01 R12-U01 R21-V01…'],
+  ['spare parts under 30 euro', 'most', 'R21-B01 R21-F02 R21-I01 R12-P01…'],
+  ['ricambi .21 sotto 30 euro', 'most', 'R21-B01 R21-F02 R21-I01 R21-P01 R21-P02 R21-G01'],
+  ['accessori sotto 20', 'most', 'A00-W01 A00-B01 A00-F01'],
+  ['accessories under 20', 'most', 'A00-W01 A00-B01 A00-F01'],
+  ['accessorio più economico', 'most', 'A00-F01 A00-B01 A00-W01 A00-A01 A00-K01'],
+  ['cheapest accessory', 'most', 'A00-F01 A00-B01 A00-W01 A00-A01 A00-K01'],
+  ['sotto 12 euro', 'most', 'R21-G01 R12-G01'],
+  ['max 12 €', 'most', 'R21-G01 R12-G01'],
+  ['under 21 euro', 'most', 'A00-W01 R12-P01 R21-P01 R21-P02 R12-P02 A00-B01 A00-F01 R21-G01 R12-G01'],
+  ['which is the cheapest engine', 'most', 'M12-C01 M12-P01 M12-P02…'],
+  ['motori oltre 400 euro', 'most', 'M21-G01 M21-B02 M21-P01'],
+  ['engines over 400', 'most', 'M21-G01 M21-B02 M21-P01'],
+  ['motori a partire da 400 euro', 'most', 'M21-G01 M21-B02 M21-P01'],
+  ['motori da 300 a 400 euro', 'most', 'M21-B01 M12-P02'],
+  ['engines from 300 to 400 euro', 'most', 'M21-B01 M12-P02'],
+  ['motori 300-400 €', 'most', 'M21-B01 M12-P02'],
+  ['no more than 300 euro engine', 'most', 'M12-P01 M12-C01'],
+  ['engine 300 euro', 'most', 'M12-P01 M12-C01'],
+  ['motore con più di 2.5 cv', 'most', 'M21-B01 M21-G01 M21-B02 M21-P01'],
+  ['engines with over 42000 rpm', 'most', 'M21-P01 M12-P01 M12-P02'],
+  ['motori sotto 300 g', 'most', 'M12-P02 M12-P01 M12-C01'],
+  ['powerful engine', 'most', 'M21-P01 M21-B02…'],
+  ['motori leggeri', 'most', 'M12-C01 M12-P01 M12-P02…'],
+];
+
+it.each(complete)('%s finds %s: %s', (words, kind, codes) => {
+  const [first = '', more] = codes.split('…');
+  for (const { found, reading } of [searchProducts(cards, words), interpret(words)]) {
+    const list = found.map(({ code }) => code.replace('RP-', '')).join(' ');
+    expect([reading.kind, more === undefined ? list : list.slice(0, first.length)]).toEqual([kind, first]);
+  }
+});
+
 const topics: [Language, string, Topic][] = [
   ['it', 'rodaggio', 'running_in'],
   ['en', 'break in', 'running_in'],

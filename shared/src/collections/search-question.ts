@@ -1,13 +1,14 @@
 import { keysOf } from '../contract/keys-of.ts';
 import {
-  BUDGETS,
   CLASS_FILLERS,
   componentsFirst,
+  LOWER_LIMITS,
   OPTIONAL_WORDS,
   partWords,
   QUESTION_FILLERS,
   superlatives,
   topicPhrases,
+  UPPER_LIMITS,
   units,
   uses,
 } from '../words/search-question-words.ts';
@@ -74,7 +75,8 @@ const engineWords = phrasesOf(`${ENGINE}, motori, engine, motor`);
 const partList = partWords.map(({ categories, phrases }) => ({ categories, phrases: phrasesOf(phrases) }));
 const partPhrases = partList.flatMap(({ phrases }) => phrases);
 const fillers = phrasesOf(QUESTION_FILLERS);
-const budgets = phrasesOf(BUDGETS);
+const upperLimits = phrasesOf(UPPER_LIMITS);
+const lowerLimits = phrasesOf(LOWER_LIMITS);
 const classFillers = phrasesOf(CLASS_FILLERS);
 const useList = uses.map(({ use, scale, phrases }) => ({ use: toTerm(use), scale, phrases: phrasesOf(phrases) }));
 const superlativeList = superlatives.map(({ phrases, ...entry }) => ({ ...entry, phrases: phrasesOf(phrases) }));
@@ -117,7 +119,6 @@ const corrected = (words: readonly Word[], phrases: readonly Word[][]): Word[] =
 
 const SCALE_TERM = /^scala\d+$/;
 const FIGURE = /^\d+(?:\.\d+)?$/;
-const EURO = /eur[oi]?$/;
 const FIGURE_WITH_UNIT = /^(\d+(?:\.\d+)?)([a-z]+)$/;
 
 /** Cubic centimetres: 'cc', 'ccm' or 'cm3', alone or after a figure. */
@@ -164,15 +165,19 @@ const rankOfKind = (kind: string): number => {
   return rank < 0 ? componentsFirst.length : rank;
 };
 
-const unitTerms = unitList.flatMap(({ terms }) => terms);
+const unitOf = (term = '') => unitList.find(({ terms }) => terms.includes(term));
+
+/** The words of a question. A figure is separate from its unit and from another figure: '258mm', '300-400'. */
+const questionWords = (text: string): Word[] =>
+  wordsOf(text).flatMap((word) => {
+    if (/^\d+[-/]\d+$/.test(word.text)) return wordsOf(word.text.replace(/\D/, ' '));
+    const [, figure, unit] = FIGURE_WITH_UNIT.exec(word.term) ?? [];
+    return figure && unitOf(unit) ? wordsOf(`${figure} ${unit}`) : [word];
+  });
 
 /** Figures without their units, as the index has them. */
 const withoutUnits = (words: readonly Word[]): Word[] =>
-  words.flatMap((word, at) => {
-    const [, figure, unit] = FIGURE_WITH_UNIT.exec(word.term) ?? [];
-    if (figure && unit && unitTerms.includes(unit)) return wordsOf(figure);
-    return at > 0 && unitTerms.includes(word.term) && FIGURE.test(words[at - 1]?.term ?? '') ? [] : [word];
-  });
+  words.filter(({ term }, at) => !unitOf(term) || !FIGURE.test(words[at - 1]?.term ?? ''));
 
 /** True if a term names a type of part. */
 const isPart = (term: string): boolean =>
@@ -268,7 +273,7 @@ export function createInterpreter<E extends IndexedProduct>(products: readonly E
     const parts = products.filter((product) => enginesOf(product).includes(engine));
     const others = withoutPhrases(asked, partPhrases);
     const isParts = others.length < asked.length;
-    const rest = withoutPhrases(others, engineWords).filter(({ term }) => !unitTerms.includes(term));
+    const rest = withoutPhrases(others, engineWords).filter(({ term }) => !unitOf(term));
     const ofPart = byWords(others, true);
     const found = isParts && rest.length === 0 ? parts : ofPart.found.filter((product) => parts.includes(product));
     const isMeant = (isParts || ofPart.reading.kind !== 'mention') && (isParts || rest.length > 0);
@@ -282,18 +287,16 @@ export function createInterpreter<E extends IndexedProduct>(products: readonly E
   }
 
   function byFigure(words: readonly Word[]): Interpretation<E> | undefined {
-    const terms = words.flatMap(({ term }) => FIGURE_WITH_UNIT.exec(term)?.slice(1) ?? [term]);
+    const terms = words.map(({ term }) => term);
     const figures = terms.filter((term) => FIGURE.test(term));
     // Single digits of dimensions are not indexed.
     const [figure, ...others] = figures.length > 1 ? figures.filter((term) => term.length > 1) : figures;
-    const unit = unitList.find(({ terms: known }) => terms.some((term) => known.includes(term)));
-    if (
-      !figure ||
-      terms.some((term) => !FIGURE.test(term) && !unitList.some(({ terms: known }) => known.includes(term)))
-    )
-      return undefined;
+    if (!figure || !terms.every((term) => FIGURE.test(term) || unitOf(term))) return undefined;
+    const unit = terms.map(unitOf).find(Boolean);
     const by = unit?.by;
     const measured = by && others.length === 0 ? products.filter((product) => product[by] === Number(figure)) : [];
+    // No text has prices.
+    if (by === 'price') return measured.length > 0 ? answer(measured, { kind: 'figure' }) : undefined;
     measured.sort((one, other) => Number(engines.includes(other)) - Number(engines.includes(one)));
     const some = [...new Set([...measured, ...search.exactly([figure, ...others])])];
     const priced = () => products.filter(({ price }) => price === Number(figure));
@@ -318,51 +321,65 @@ export function createInterpreter<E extends IndexedProduct>(products: readonly E
     return some.length > 0 ? answer(some, { kind: 'code' }) : undefined;
   }
 
+  const byNoun = (words: readonly Word[]): Interpretation<E> =>
+    byPartList(words) ?? byEngine(words) ?? byWords(words, true);
+
+  /** The products that a question ranks: those of its words, or the engines if it names only them or a class, or else `all`. */
+  function ranked(words: readonly Word[], all: readonly E[]): readonly E[] {
+    const { of, rest } = splitClass(words);
+    const isEngine = isClass(of) || withoutPhrase(rest, engineWords);
+    const kind = withoutPhrases(rest, [...fillers, ...engineWords]);
+    const bare = withoutPhrases(kind, classFillers);
+    if (bare.length === 0) return isEngine ? engines.filter((engine) => isOf(engine, of)) : all;
+    const model = engineIn(kind);
+    const named = model?.rest.length === 0 ? model.candidates : byNoun(kind).found;
+    return (named.length > 0 ? named : byNoun(bare).found).filter((product) => isForClass(product, of));
+  }
+
+  /** Ranks products by a measure that is at least `min` and at most `max`. */
+  function byMost(
+    some: readonly E[],
+    by: Measure,
+    most: boolean,
+    min = 0,
+    max = Number.POSITIVE_INFINITY,
+  ): Interpretation<E> | undefined {
+    const found = some.filter(({ [by]: value = 0 }) => value > 0 && value >= min && value <= max);
+    found.sort((one, other) => ((one[by] ?? 0) - (other[by] ?? 0)) * (most ? -1 : 1));
+    const value = found[0]?.[by];
+    return value === undefined ? undefined : answer(found, { kind: 'most', by, most, value });
+  }
+
   function byMeasure(words: readonly Word[]): Interpretation<E> | undefined {
     for (const { by, most, phrases } of superlativeList) {
       const others = withoutPhrase(words, phrases);
-      if (!others) continue;
-      const { of, rest } = splitClass(withoutPhrases(others, [...engineWords, ...classFillers]));
-      const model = engineIn(rest);
-      const all =
-        rest.length === 0
-          ? engines
-          : model?.rest.length === 0
-            ? model.candidates
-            : (byEngine(rest) ?? byWords(rest, true)).found;
-      const found = all.filter((product) => product[by] !== undefined && isForClass(product, of));
-      found.sort((one, other) => ((one[by] ?? 0) - (other[by] ?? 0)) * (most ? -1 : 1));
-      const value = found[0]?.[by];
-      if (value !== undefined) return answer(found, { kind: 'most', by, most, value });
+      const found = others && byMost(ranked(others, engines), by, most);
+      if (found) return found;
     }
     return undefined;
   }
 
-  /** Products of at most a price, from there down. */
-  function byBudget(words: readonly Word[]): Interpretation<E> | undefined {
-    const others = withoutPhrase(words, budgets);
-    const isPrice = ({ term }: Word) => FIGURE.test(term.replace(EURO, ''));
-    const prices = (others ?? [])
-      .filter(isPrice)
-      .map(({ term }) => Number(term.replace(EURO, '')))
-      .filter((price) => !sizes.has(String(price)));
-    if (!others || prices.length === 0) return undefined;
-    const [min, euros] = [prices.length > 1 ? Math.min(...prices) : 0, Math.max(...prices)];
-    const named = others.filter(({ term }) => !prices.includes(Number(term.replace(EURO, ''))) && !EURO.test(term));
-    const rest = withoutPhrases(named, engineWords);
-    const { of, rest: kind } = splitClass(rest);
-    const isEngine = rest.length < named.length || isClass(of);
-    const all = kind.length > 0 ? (byEngine(kind) ?? byWords(kind, true)).found : isEngine ? engines : products;
-    const found = all.filter(
-      (product) =>
-        (product.price ?? 0) > 0 &&
-        (product.price ?? 0) >= min &&
-        (product.price ?? 0) <= euros &&
-        isForClass(product, of),
+  /** Products within limits, from the most to the least, or upwards from a lower limit. A price without a word for a limit is an upper one. */
+  function byLimits(words: readonly Word[]): Interpretation<E> | undefined {
+    const figures = words.flatMap(({ term }, at) => {
+      if (!FIGURE.test(term)) return [];
+      const before = FIGURE.test(words[at - 2]?.term ?? '') ? undefined : unitOf(words[at - 1]?.term);
+      return [{ term, unit: unitOf(words[at + 1]?.term) ?? (before?.by === 'price' ? before : undefined) }];
+    });
+    const unit = figures.find(({ unit }) => unit?.by)?.unit;
+    const by = unit?.by ?? 'price';
+    const limits = figures.filter((figure) => (figure.unit ? figure.unit.by === by : !sizes.has(figure.term)));
+    const below = withoutPhrase(words, upperLimits);
+    const above = below ? undefined : withoutPhrase(words, lowerLimits);
+    const isRange = limits.length > 1;
+    if (limits.length === 0 || !(below || above || (unit && (isRange || by === 'price')))) return undefined;
+    const rest = (below ?? above ?? words).filter(
+      ({ term }) => unitOf(term)?.by !== by && !limits.some((limit) => limit.term === term),
     );
-    found.sort((one, other) => (other.price ?? 0) - (one.price ?? 0));
-    const value = found[0]?.price;
-    return value === undefined ? undefined : answer(found, { kind: 'most', by: 'price', most: true, value });
+    const values = limits.map(({ term }) => Number(term));
+    const min = above || isRange ? Math.min(...values) : 0;
+    const max = above && !isRange ? Number.POSITIVE_INFINITY : Math.max(...values);
+    return byMost(ranked(rest, products), by, Number.isFinite(max), min, max);
   }
 
   /** Returns the products that a word may name. Of several such words, the one for a component is meant, in any order. */
@@ -445,7 +462,7 @@ export function createInterpreter<E extends IndexedProduct>(products: readonly E
   }
 
   /** From the most specific question to the least. */
-  const ways = [byClassAlone, byPartList, byCode, byMeasure, byBudget, byFigure, byPartsOfEngine, byEssence];
+  const ways = [byClassAlone, byPartList, byCode, byMeasure, byFigure, byLimits, byPartsOfEngine, byEssence];
 
   /** `text` is the question as it was written: a code may have an 'x' between figures. */
   function understand(words: readonly Word[], text?: string): Interpretation<E> {
@@ -468,7 +485,7 @@ export function createInterpreter<E extends IndexedProduct>(products: readonly E
     const exact =
       withCode(text) ?? withCode(text.replace(/^\W*(?:cod(?:ice)?|art(?:icolo)?|code|part|no|n)\b[\s.:°]*/, ''));
     if (exact) return { ...answer([exact], { kind: 'code' }), exact };
-    const words = wordsOf(text);
+    const words = questionWords(text);
     const topics = topicList.flatMap(({ topic, phrases }) => {
       const likely = words.map((word) => (search.isKnown(word.term) ? word : (corrected([word], phrases)[0] ?? word)));
       const rest = withoutPhrase(likely, phrases) ?? withoutPhrase(words, phrases);

@@ -24,6 +24,7 @@ const withoutPunctuation = (text: string): string => text.replace(/[^\p{L}\p{N}.
 /** Writes figures, scales and abbreviations in one way: '42.000', '3,50', '1/8' and 'p&l' become '42000', '3.5', 'scala8' and two words. */
 const withOneSpelling = (text: string): string =>
   plainText(text)
+    .replace(/€/g, ' euro ')
     .replace(/(?<![\d.,])([1-9]\d{0,2})[.,](?=\d{3}(?![\d.,]))/g, '$1')
     .replace(/(\d),(?=\d)/g, '$1.')
     .replace(/\d+(?:\.\d+)?/g, (figure) => (figure.includes('.') ? String(Number(figure)) : figure))

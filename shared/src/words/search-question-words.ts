@@ -56,10 +56,15 @@ export const CLASS_FILLERS =
 
 /** Words around what a question asks for, of shoppers in both languages. */
 export const QUESTION_FILLERS =
-  'o, or, oppure, x, tutti, tutte, tutto, all, che, quale, quali, qual, quanto, quanti, quanta, come, quando, dove, dov, chi, c, ce, avete, hai, ho, ha, hanno, cerco, cercando, vorrei, voglio, sapere, mi, mi serve, devo, posso, monta, montare, usare, usa, sul, sulla, nel, nella, si, buongiorno, ciao, salve, grazie, giusta, giusto, adatta, adatto, consigliata, consigliato, compra, comprare, acquistare, acquisto, trovo, vendita, vendesi, vendete, disponibile, disponibili, pronta consegna, fuori produzione, torna, prezzo, prezzi, costo, costa, costano, peso, pesa, lista, catalogo, scheda tecnica, scheda, pdf, manuale, istruzioni, esploso, dati, caratteristiche, rc, rotto, nuovo, nuova, nuovi, nuove, codice, cod, art, articolo, what, which, how, how much, how many, much, many, does, do, did, is, are, can, you, have, i, my, me, need, want, buy, buying, looking, please, hello, hi, thanks, use, uses, take, fit, fits, price, prices, cost, costs, sale, for sale, where, rc car, rc, between, automodello, modellismo, mio, tuo, fate, fai, trovare, cosa monta, weigh, weighs, weight, available, in stock, stock, in, manual, exploded view, view, spec, specs, specification, specifications, datasheet, sheet, suitable, right, new';
+  'o, or, oppure, x, tutti, tutte, tutto, all, che, quale, quali, qual, quanto, quanti, quanta, come, quando, dove, dov, chi, c, ce, avete, hai, ho, ha, hanno, cerco, cercando, vorrei, voglio, sapere, mi, mi serve, devo, posso, monta, montare, usare, usa, sul, sulla, nel, nella, si, buongiorno, ciao, salve, grazie, giusta, giusto, adatta, adatto, consigliata, consigliato, compra, comprare, acquistare, acquisto, trovo, vendita, vendesi, vendete, disponibile, disponibili, pronta consegna, fuori produzione, torna, prezzo, prezzi, costo, costa, costano, peso, pesa, lista, catalogo, scheda tecnica, scheda, pdf, manuale, istruzioni, esploso, dati, caratteristiche, rc, rotto, nuovo, nuova, nuovi, nuove, codice, cod, art, articolo, what, which, how, how much, how many, much, many, does, do, did, is, are, can, you, have, i, my, me, need, want, buy, buying, looking, please, hello, hi, thanks, use, uses, take, fit, fits, price, prices, cost, costs, sale, for sale, where, rc car, rc, between, automodello, modellismo, mio, tuo, fate, fai, trovare, cosa monta, weigh, weighs, weight, circa, intorno, around, available, in stock, stock, in, manual, exploded view, view, spec, specs, specification, specifications, datasheet, sheet, suitable, right, new';
 
-/** Words before the most that one would pay. */
-export const BUDGETS = 'tra, between, sotto, meno, fino, max, massimo, entro, under, below, less than, up, non più';
+/** Words before the most that a measure may be. Two figures are a range. */
+export const UPPER_LIMITS =
+  'tra, between, sotto, meno, fino, max, massimo, entro, under, below, less than, cheaper than, lighter than, up, non più, non oltre, no more than, not more than, not over';
+
+/** Words before the least that a measure may be, without stop words. */
+export const LOWER_LIMITS =
+  'oltre, più, sopra, almeno, partire, over, above, more than, more expensive than, at least, from, starting from';
 
 /** Words for parts of an engine in general, with the categories that they mean. */
 export const partWords: readonly { categories: readonly Category[]; phrases: string }[] = [
@@ -96,6 +101,9 @@ export const superlatives: readonly { by: Measure; most: boolean; phrases: strin
     phrases:
       'economico, economica, economici, economiche, costa meno, cheap, più economico, più economica, più economici, più economiche, meno caro, meno cara, meno cari, meno care, meno costoso, meno costosa, prezzo più basso, cheapest, least expensive, lowest price',
   },
+  { by: 'power', most: true, phrases: 'potente, powerful' },
+  { by: 'rpm', most: true, phrases: 'veloce, fast' },
+  { by: 'weight', most: false, phrases: 'leggero, light' },
   {
     by: 'price',
     most: true,
