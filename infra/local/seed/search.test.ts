@@ -393,6 +393,8 @@ const complete: [words: string, kind: Kind, codes: string][] = [
   ['motori sotto 300 g', 'most', 'M12-P02 M12-P01 M12-C01'],
   ['powerful engine', 'most', 'M21-P01 M21-B02…'],
   ['motori leggeri', 'most', 'M12-C01 M12-P01 M12-P02…'],
+  ['article code rp-m21-b01', 'code', 'M21-B01'],
+  ['part number rp-m21-b01', 'code', 'M21-B01'],
 ];
 
 it.each(complete)('%s finds %s: %s', (words, kind, codes) => {

@@ -70,6 +70,14 @@ test('a code matches one product in any case, without hyphens or with spaces; a 
   for (const words of ['r21-v01', 'RP-R21-V02', 'x1', '-', '']) expect(coded(words).exact).toBeUndefined();
 });
 
+test.each(['codice articolo', 'cod.', 'article code:', 'part no.', 'Part Number', 'p/n', 'ref.'])(
+  'a code may follow its label: %s',
+  (label) => {
+    expect(interpret(`${label} x-1`).exact?.code).toBe('X-1');
+    expect(ask(`${label} 99k`)).toEqual(['code', 'Y-3']);
+  },
+);
+
 test('a superlative ranks by its measure and leaves out products without it', () => {
   expect(ask('più potente')).toEqual(['most', 'X-2', 'X-3', 'X-1']);
   expect(ask('lightest')).toEqual(['most', 'X-1', 'X-3']);

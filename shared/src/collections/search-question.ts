@@ -179,6 +179,10 @@ const questionWords = (text: string): Word[] =>
 const withoutUnits = (words: readonly Word[]): Word[] =>
   words.filter(({ term }, at) => !unitOf(term) || !FIGURE.test(words[at - 1]?.term ?? ''));
 
+/** Words before an article code, as the pages label it. */
+const CODE_LABEL =
+  /^(?:\W*\b(?:cod(?:ice)?|art(?:icolo|icle)?|code|part|p\/n|no|n|number|numero|ref|sku|ricambio)\b)+\W*/i;
+
 /** True if a term names a type of part. */
 const isPart = (term: string): boolean =>
   isSynonym(term) && !engineWords.some(([word]) => word?.term === term) && !sizes.has(term);
@@ -482,8 +486,8 @@ export function createInterpreter<E extends IndexedProduct>(products: readonly E
 
   /** Answers a question, also while it is being typed. */
   return (text: string): Interpretation<E> => {
-    const exact =
-      withCode(text) ?? withCode(text.replace(/^\W*(?:cod(?:ice)?|art(?:icolo)?|code|part|no|n)\b[\s.:°]*/, ''));
+    const unlabelled = text.replace(CODE_LABEL, '');
+    const exact = withCode(text) ?? withCode(unlabelled);
     if (exact) return { ...answer([exact], { kind: 'code' }), exact };
     const words = questionWords(text);
     const topics = topicList.flatMap(({ topic, phrases }) => {
@@ -491,7 +495,7 @@ export function createInterpreter<E extends IndexedProduct>(products: readonly E
       const rest = withoutPhrase(likely, phrases) ?? withoutPhrase(words, phrases);
       return rest ? [{ topic, rest }] : [];
     });
-    const understood = understand(words, text);
+    const understood = understand(words, unlabelled);
     const [topic] = topics;
     if (topic) {
       const answers = [...new Set([...topics.map(({ topic }) => topic), ...understood.answers])];
