@@ -395,6 +395,12 @@ const complete: [words: string, kind: Kind, codes: string][] = [
   ['motori leggeri', 'most', 'M12-C01 M12-P01 M12-P02…'],
   ['article code rp-m21-b01', 'code', 'M21-B01'],
   ['part number rp-m21-b01', 'code', 'M21-B01'],
+  ['motori da competizione', 'words', 'M21-P01 M21-B01 M12-P02 M21-B02 M21-G01 M12-P01 M12-C01'],
+  ['motore a scoppio', 'words', 'M21-P01 M21-B01 M12-P02 M21-B02 M21-G01 M12-P01 M12-C01'],
+  ['racing engines', 'words', 'M21-P01 M21-B01 M12-P02 M21-B02 M21-G01 M12-P01 M12-C01'],
+  ['nitro engine', 'words', 'M21-P01 M21-B01 M12-P02 M21-B02 M21-G01 M12-P01 M12-C01'],
+  ['nitro engine 1/8 buggy', 'class', 'M21-B01 M21-B02'],
+  ['racing engine 21', 'class', 'M21-P01 M21-B01 M21-B02 M21-G01'],
 ];
 
 it.each(complete)('%s finds %s: %s', (words, kind, codes) => {

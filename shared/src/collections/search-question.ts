@@ -425,11 +425,13 @@ export function createInterpreter<E extends IndexedProduct>(products: readonly E
     return answer(onlyHeads ? found : [...found, ...others], { kind: 'words' });
   }
 
-  /** A class alone, or with nothing but words for engines. */
+  /** A class alone or with words for engines, or these alone. */
   function byClassAlone(words: readonly Word[]): Interpretation<E> | undefined {
     const { of, rest } = splitClass(words);
     const others = withoutPhrases(rest, classFillers);
-    return isClass(of) && withoutPhrases(others, engineWords).length === 0 ? byClass(of, others.length > 0) : undefined;
+    if (withoutPhrases(others, engineWords).length > 0) return undefined;
+    if (isClass(of)) return byClass(of, others.length > 0);
+    return others.length > 0 && engines.length > 0 ? answer(engines, { kind: 'words' }) : undefined;
   }
 
   /** A list of parts, or that of a class. */
