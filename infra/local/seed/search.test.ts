@@ -401,6 +401,10 @@ const complete: [words: string, kind: Kind, codes: string][] = [
   ['nitro engine', 'words', 'M21-P01 M21-B01 M12-P02 M21-B02 M21-G01 M12-P01 M12-C01'],
   ['nitro engine 1/8 buggy', 'class', 'M21-B01 M21-B02'],
   ['racing engine 21', 'class', 'M21-P01 M21-B01 M21-B02 M21-G01'],
+  ['cuscinetto 7x19x6', 'words', 'R21-U01 M21-…'],
+  ['bearing 7x19x6', 'words', 'R21-U01 M21-…'],
+  ['bearing 12x21x5', 'words', ''],
+  ['kit box: bottiglia, accendicandela e chiave', 'words', 'A00-K01'],
 ];
 
 it.each(complete)('%s finds %s: %s', (words, kind, codes) => {

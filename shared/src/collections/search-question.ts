@@ -179,6 +179,12 @@ const questionWords = (text: string): Word[] =>
 const withoutUnits = (words: readonly Word[]): Word[] =>
   words.filter(({ term }, at) => !unitOf(term) || !FIGURE.test(words[at - 1]?.term ?? ''));
 
+/** Leaves out single digits next to figures other than classes: those of dimensions are not indexed. */
+const withoutDigits = (terms: readonly string[]): string[] => {
+  const isOther = (term: string) => term.length > 1 && FIGURE.test(term) && !sizes.has(term);
+  return terms.filter((term) => !/^\d$/.test(term) || !terms.some(isOther));
+};
+
 /** Words before an article code, as the pages label it. */
 const CODE_LABEL =
   /^(?:\W*\b(?:cod(?:ice)?|art(?:icolo|icle)?|code|part|p\/n|no|n|number|numero|ref|sku|ricambio)\b)+\W*/i;
@@ -236,6 +242,10 @@ export function createInterpreter<E extends IndexedProduct>(products: readonly E
     return answer([...made, ...parts], { kind: 'class', isMade: of === wider[0] });
   }
 
+  /** True if the words are in the names of a product. */
+  const isName = (words: readonly Word[], product: E): boolean =>
+    words.every(({ term }) => termsIn(allNames(product)).includes(term));
+
   /** Returns the engine that a question names, and the words that are not of its name. */
   function engineIn(words: readonly Word[]): { engine: E; candidates: E[]; rest: Word[] } | undefined {
     const isExact = ({ term }: Word) => engines.some(({ name }) => termsIn(name)[0] === term);
@@ -245,7 +255,7 @@ export function createInterpreter<E extends IndexedProduct>(products: readonly E
       let candidates = engines.filter((engine) => named.has(engine));
       const rest = words.filter((other) => {
         if (other === word) return false;
-        const isIn = (engine: E) => termsIn(allNames(engine)).includes(other.term);
+        const isIn = (engine: E) => isName([other], engine);
         const narrowed = candidates.filter(isIn);
         if (narrowed.length > 0) candidates = narrowed;
         return narrowed.length === 0;
@@ -292,9 +302,7 @@ export function createInterpreter<E extends IndexedProduct>(products: readonly E
 
   function byFigure(words: readonly Word[]): Interpretation<E> | undefined {
     const terms = words.map(({ term }) => term);
-    const figures = terms.filter((term) => FIGURE.test(term));
-    // Single digits of dimensions are not indexed.
-    const [figure, ...others] = figures.length > 1 ? figures.filter((term) => term.length > 1) : figures;
+    const [figure, ...others] = withoutDigits(terms.filter((term) => FIGURE.test(term)));
     if (!figure || !terms.every((term) => FIGURE.test(term) || unitOf(term))) return undefined;
     const unit = terms.map(unitOf).find(Boolean);
     const by = unit?.by;
@@ -398,15 +406,15 @@ export function createInterpreter<E extends IndexedProduct>(products: readonly E
   }
 
   /**
-   * Returns the products with all words, first those that the head noun names. If the head noun names none of them, the other words may
-   * only say where the part belongs. Otherwise the question names something else.
+   * Returns the products with all words, first those that the head noun names. If the head noun names none of them, the words are a name, or
+   * the other words may only say where the part belongs. Otherwise the question names something else.
    */
   function byWords(words: readonly Word[], onlyHeads = false): Interpretation<E> {
     const joined = termsOf(words);
     const separate = words.map(({ term }) => term);
     // A label of a drawing may join a head noun with its qualifier.
     const isLabel = headsIn(joined).length === 0 && !joined.some((term) => !separate.includes(term) && isSynonym(term));
-    const terms = isLabel && headsIn(separate).length > 0 ? separate : joined;
+    const terms = withoutDigits(isLabel && headsIn(separate).length > 0 ? separate : joined);
     const hits = search.find(terms);
     const all = hits.map(({ product }) => product);
     const [head, ...hosts] = headsIn(terms);
@@ -417,6 +425,7 @@ export function createInterpreter<E extends IndexedProduct>(products: readonly E
       all.filter((product) => !head.heads.has(product)),
     ];
     if (named.length > 0) return answer(onlyHeads ? named : [...named, ...others], { kind: 'words' });
+    if (all.some((product) => isName(words, product))) return answer(all, { kind: 'words' });
     const { of, rest } = splitClass(words);
     const without = termsOf(rest).filter((term) => term !== head.term);
     const isHost = without.every((term) => hosts.some((host) => host.term === term) || optionalTerms.includes(term));
