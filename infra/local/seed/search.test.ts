@@ -404,6 +404,18 @@ const complete: [words: string, kind: Kind, codes: string][] = [
   ['cuscinetto 7x19x6', 'words', 'R21-U01 M21-…'],
   ['bearing 7x19x6', 'words', 'R21-U01 M21-…'],
   ['bearing 12x21x5', 'words', ''],
+  ['marmitta e collettore tuono', 'parts', 'S21-N01 S21-C01'],
+  ['tuono biella e pistone', 'parts', 'R21-B01 R21-A01'],
+  ['piston & conrod for saetta', 'parts', 'R21-A02 R21-B01'],
+  ['candela, filtro e chiave per tuono', 'parts', 'R21-P02 A00-F01 A00-W01'],
+  ['biella per tuono e bora', 'words', 'R21-B01'],
+  ['candele per saetta e tuono', 'words', 'R21-P01 R21-P02'],
+  ['frizione e volano .12', 'words', 'R12-F01 R12-V01'],
+  ['accessori e candele', 'words', 'A00-K01 A00-B01 A00-A01 A00-W01 A00-F01 R12-P02 R21-P01 R21-P02 R12-P01'],
+  ['saetta, tuono e bora', 'words', 'M21-P01 M21-B01 M21-G01'],
+  ['scintilla o scintilla club', 'words', 'M12-P01 M12-C01'],
+  ['chiave e accendicandela', 'words', 'A00-W01 A00-A01'],
+  ['filtri rosso e nero', 'words', 'A00-F01'],
   ['kit box: bottiglia, accendicandela e chiave', 'words', 'A00-K01'],
 ];
 

@@ -185,6 +185,9 @@ const withoutDigits = (terms: readonly string[]): string[] => {
   return terms.filter((term) => !/^\d$/.test(term) || !terms.some(isOther));
 };
 
+/** Words between parts or engines that a question lists. */
+const JOINT = /\s(?:e|ed|and|&|\+|or|o(?! ring))\s|,\s/i;
+
 /** Words before an article code, as the pages label it. */
 const CODE_LABEL =
   /^(?:\W*\b(?:cod(?:ice)?|art(?:icolo|icle)?|code|part|p\/n|no|n|number|numero|ref|sku|ricambio)\b)+\W*/i;
@@ -458,6 +461,36 @@ export function createInterpreter<E extends IndexedProduct>(products: readonly E
   const byPartsOfEngine = (words: readonly Word[]): Interpretation<E> | undefined =>
     withoutPhrase(words, partPhrases) && byEngine(words);
 
+  /** Each of several engines or parts, or parts of each of several engines: 'biella e pistone tuono', 'candele per tuono e bora'. */
+  function byEach(text: string): Interpretation<E> | undefined {
+    const pieces = text.split(JOINT).map(questionWords);
+    const words = pieces.flat();
+    const isWhole = (product: E) => termsIn(allNames(product)).join(' ').includes(toText(words));
+    if (pieces.length < 2 || search.exactly(termsOf(words)).some(isWhole)) return undefined;
+    const named = pieces.map((piece) => engineIn(piece) ?? { engine: undefined, rest: piece });
+    const models = [...new Set(named.flatMap(({ engine }) => engine ?? []))];
+    const { of } = splitClass(words);
+    const kinds = named
+      .map(({ rest }) => withoutPhrases(splitClass(rest).rest, [...fillers, ...engineWords]))
+      .filter(({ length }) => length > 0);
+    if (Math.max(kinds.length, models.length) < 2) return undefined;
+    if (kinds.length === 0) return { ...answer(models, { kind: 'words' }), answers: ['compare'] };
+    if (!kinds.every((kind) => withoutPhrase(kind, partPhrases) || headsIn(termsOf(kind)).length > 0)) return undefined;
+    const found = kinds.map((kind) => {
+      if (models.length === 0) return byNoun(kind).found.filter((product) => isForClass(product, of));
+      return models.flatMap((engine) => {
+        const parts = byEngine([...wordsOf(engine.name), ...kind]);
+        return parts?.reading.kind === 'parts' ? parts.found : [];
+      });
+    });
+    if (found.some(({ length }) => length === 0)) return undefined;
+    const [engine, ...others] = models;
+    return answer(
+      [...new Set(found.flat())],
+      engine && others.length === 0 ? { kind: 'parts', engine } : { kind: 'words' },
+    );
+  }
+
   /** Reads the question without the words around it. */
   function byEssence(words: readonly Word[]): Interpretation<E> | undefined {
     // While one types, 'can' may become 'candela'.
@@ -506,7 +539,7 @@ export function createInterpreter<E extends IndexedProduct>(products: readonly E
       const rest = withoutPhrase(likely, phrases) ?? withoutPhrase(words, phrases);
       return rest ? [{ topic, rest }] : [];
     });
-    const understood = understand(words, unlabelled);
+    const understood = byEach(text) ?? understand(words, unlabelled);
     const [topic] = topics;
     if (topic) {
       const answers = [...new Set([...topics.map(({ topic }) => topic), ...understood.answers])];
