@@ -25,9 +25,7 @@ const limits = (ConcurrentExecutions: number, UnreservedConcurrentExecutions: nu
 });
 const record =
   (Type: string, DNSName = '') =>
-  () => ({
-    ResourceRecordSets: [{ Name: 'www.example.com.', Type, AliasTarget: { DNSName } }],
-  });
+  () => ({ ResourceRecordSets: [{ Name: 'www.example.com.', Type, AliasTarget: { DNSName } }] });
 
 const ALARMS = 'arn:aws:sns:eu-south-1:1:rombo-operations-alarms';
 
@@ -40,9 +38,7 @@ const ready = {
           Stacks: [
             {
               Parameters: [{ ParameterKey: 'HostedZones', ParameterValue: 'Z1' }],
-              ...(StackName === 'rombo-operations' && {
-                Outputs: [{ OutputKey: 'AlarmsTopic', OutputValue: ALARMS }],
-              }),
+              ...(StackName === 'rombo-operations' && { Outputs: [{ OutputKey: 'AlarmsTopic', OutputValue: ALARMS }] }),
             },
           ],
         },
@@ -64,9 +60,7 @@ const ready = {
   GetCallerIdentityCommand: () => ({ Account: '123456789012' }),
   GetEmailIdentityCommand: () => ({ VerifiedForSendingStatus: true }),
   GetAccountCommand: () => ({ ProductionAccessEnabled: true }),
-  ListSubscriptionsCommand: () => ({
-    Subscriptions: [{ TopicArn: ALARMS, SubscriptionArn: `${ALARMS}:1` }],
-  }),
+  ListSubscriptionsCommand: () => ({ Subscriptions: [{ TopicArn: ALARMS, SubscriptionArn: `${ALARMS}:1` }] }),
 } satisfies Answers;
 
 /** `ready`, except for one stack or region. */

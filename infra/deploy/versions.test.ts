@@ -50,11 +50,7 @@ function account(stacks: Record<string, Parameters>, newest: Record<string, stri
 const deployed = () =>
   account(
     {
-      'rombo-api': {
-        BootstrapVersion: '/cdk',
-        ListProductsLiveVersion: '0',
-        LoginLiveVersion: '0',
-      },
+      'rombo-api': { BootstrapVersion: '/cdk', ListProductsLiveVersion: '0', LoginLiveVersion: '0' },
       'rombo-site': { RenderPageLiveVersion: '0' },
     },
     { 'list-products': '12', login: '4', 'render-page': '9' },

@@ -41,10 +41,7 @@ async function write(method: string, path: string, body: FormData | object) {
 beforeAll(async () => {
   const temporary = await disposableFolder();
   remove = temporary.remove;
-  site = await startSite({
-    dataDir: temporary.folder,
-    log: (line) => log.push(line),
-  });
+  site = await startSite({ dataDir: temporary.folder, log: (line) => log.push(line) });
   cookie = await signIn(site);
   product = (await write('POST', '/api/products', productForm({ name: 'Stand 0' }))).id;
 });

@@ -17,9 +17,7 @@ const photo = async () => {
   return new File(
     [await noise.modulate({ saturation: 0.4 }).linear(0.5, 60).jpeg({ quality: 88 }).toBuffer()],
     'a.jpg',
-    {
-      type,
-    },
+    { type },
   );
 };
 

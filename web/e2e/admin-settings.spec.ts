@@ -61,10 +61,7 @@ test('the administrator still sees the closed site, above a strip that says so a
   page,
 }) => {
   const close = (value: string) =>
-    page.request.post('/api/settings', {
-      headers: sameOrigin,
-      data: { key: 'maintenance_mode', value },
-    });
+    page.request.post('/api/settings', { headers: sameOrigin, data: { key: 'maintenance_mode', value } });
   await openPanel(page);
   expect((await close('true')).ok()).toBe(true);
   try {

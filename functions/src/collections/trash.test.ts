@@ -12,9 +12,7 @@ vi.mock('../data/trash.ts', () => ({
   subjectOf: ({ name }: { name: string }) => name,
   toTrashedItem: (entry: object) => entry,
 }));
-vi.mock('../files/stored-files.ts', () => ({
-  showFiles: async (files: string[]) => void calls.push(`show ${files}`),
-}));
+vi.mock('../files/stored-files.ts', () => ({ showFiles: async (files: string[]) => void calls.push(`show ${files}`) }));
 
 beforeEach(() => void calls.splice(0));
 

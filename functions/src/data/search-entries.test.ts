@@ -89,12 +89,7 @@ test('an entry has the words that its type, engines and other names add to its n
   const plug = {
     ...{ ...second, name: 'Candela', nameEn: 'Plug', slugEn: 'plug', category: 'ricambi' as const },
     ...plain,
-    ...{
-      partType: 'glow_plug' as const,
-      fits: [engine.id, 'unknown'],
-      aliases: 'old-1',
-      words: 'plug  platino',
-    },
+    ...{ partType: 'glow_plug' as const, fits: [engine.id, 'unknown'], aliases: 'old-1', words: 'plug  platino' },
   };
   const other = {
     ...third,

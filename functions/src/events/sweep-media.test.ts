@@ -43,10 +43,7 @@ const productStore = vi.hoisted(() => ({
     ...(view ? [view.image] : []),
   ],
 }));
-const slideStore = vi.hoisted(() => ({
-  kind: 'slide',
-  filesOf: ({ imageUrl }: { imageUrl: string }) => [imageUrl],
-}));
+const slideStore = vi.hoisted(() => ({ kind: 'slide', filesOf: ({ imageUrl }: { imageUrl: string }) => [imageUrl] }));
 
 vi.mock('../data/products.ts', () => ({ productStore }));
 vi.mock('../data/stores.ts', () => ({

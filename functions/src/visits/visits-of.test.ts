@@ -138,12 +138,7 @@ describe('searches', () => {
       ...times(3, search('x'.repeat(2048))),
       ...times(3, search('%E0%A4%A')),
     ]);
-    expect(visits.searches.named).toEqual({
-      'candela calda': 4,
-      bilànce: 3,
-      'rp-m21-p01': 3,
-      ['x'.repeat(60)]: 3,
-    });
+    expect(visits.searches.named).toEqual({ 'candela calda': 4, bilànce: 3, 'rp-m21-p01': 3, ['x'.repeat(60)]: 3 });
     expect(visits.emptySearches.named).not.toHaveProperty('candela calda');
     expect(visits.emptySearches.named).toHaveProperty('bilànce', 3);
   });

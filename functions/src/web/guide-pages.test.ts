@@ -12,11 +12,7 @@ const blocks = [
   { type: 'heading', text: 'Poi' },
   { type: 'list', items: ['Ascolta.'] },
   { type: 'heading', text: 'Figure' },
-  {
-    type: 'table',
-    head: ['', 'Giri'],
-    rows: [['Massimo', '3 giri']],
-  },
+  { type: 'table', head: ['', 'Giri'], rows: [['Massimo', '3 giri']] },
 ];
 const guide = { title: 'Guida di prova', summary: 'Come si prova.', blocks: JSON.stringify(blocks) };
 const create = async (fields: Parameters<typeof form>[0] = {}) =>

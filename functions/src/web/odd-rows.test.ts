@@ -120,13 +120,7 @@ async function fill(): Promise<void> {
 }
 
 /** Values that no release has stored, but that a manual change or a damaged backup may have. Undefined removes an attribute. */
-const oddValues = {
-  'the number 7': 7,
-  'a blank text': '',
-  null: null,
-  'a list': [''],
-  nothing: undefined,
-};
+const oddValues = { 'the number 7': 7, 'a blank text': '', null: null, 'a list': [''], nothing: undefined };
 
 /** The test's session and its user must stay as they are. */
 const isInUse = ({ pk }: Item) => pk === partitions.sessions || pk === partitions.users;

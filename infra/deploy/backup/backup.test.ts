@@ -93,11 +93,7 @@ describe('a backup', () => {
       },
       false,
     );
-    expect(noted).toContainEqual({
-      pk: { S: 'USAGE' },
-      sk: { S: 'archive' },
-      at: { S: '2026-11-22T18:00:00.000Z' },
-    });
+    expect(noted).toContainEqual({ pk: { S: 'USAGE' }, sk: { S: 'archive' }, at: { S: '2026-11-22T18:00:00.000Z' } });
   });
 
   it.each([true, false])('with keys: %s, fills an empty site with every item and byte', async (withKeys) => {

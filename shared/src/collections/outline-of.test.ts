@@ -60,12 +60,7 @@ it("an engine has its figures in its language's format, and another product none
 
 it('missing fields stay absent', () => {
   const outline = outlineOf({ ...product, technicalSpecs: {}, pictures: [] }, 'it');
-  expect(outline).toMatchObject({
-    cover: null,
-    pictures: 0,
-    articleCode: null,
-    hasSpecs: false,
-  });
+  expect(outline).toMatchObject({ cover: null, pictures: 0, articleCode: null, hasSpecs: false });
 });
 
 it('an English outline has English texts and slug, and names the Italian texts and sheet', () => {

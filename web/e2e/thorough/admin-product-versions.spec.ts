@@ -11,13 +11,7 @@ const former = { ...product, price: 10, technicalSpecs: { ...product.technicalSp
 const versions = [
   { version: 3, at: product.updatedAt, by: 'admin', changes: ['images', 'price', 'technicalSpecs'], content: product },
   { version: 2, at: '2026-03-02T10:00:00.000Z', by: null, changes: ['status'], content: former },
-  {
-    version: 1,
-    at: '2026-03-01T10:00:00.000Z',
-    by: 'admin',
-    changes: [],
-    content: { ...former, status: 'hidden' },
-  },
+  { version: 1, at: '2026-03-01T10:00:00.000Z', by: 'admin', changes: [], content: { ...former, status: 'hidden' } },
 ];
 
 /** Opens the form of a product with mocked versions, and returns the requests to restore one. */

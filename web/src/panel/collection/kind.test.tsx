@@ -19,13 +19,7 @@ import type { Kind } from './kind.ts';
 import { PictureField } from './picture-field.tsx';
 
 /** A kind that exists only in this test: it shows what a new kind needs. */
-const Fair = v.object({
-  ...EntityFields,
-  name: v.string(),
-  date: v.string(),
-  order: v.number(),
-  picture: Picture,
-});
+const Fair = v.object({ ...EntityFields, name: v.string(), date: v.string(), order: v.number(), picture: Picture });
 type Fair = v.InferOutput<typeof Fair>;
 
 const texts = itemTexts({ the: 'la fiera', theMany: 'le fiere', o: 'a' });
