@@ -93,9 +93,7 @@ describe('the configuration', () => {
     ...['yes', 'arn:aws:s3:::copies', 'arn:aws:backup:eu-south-1:1:backup-vault:copies'].map(
       (backupVault): [Record<string, unknown>, string] => [{ backupVault }, 'backupVault must be locked, or the ARN'],
     ),
-  ])('refuses %j', (context, reason) => {
-    expect(() => read(context)).toThrow(reason);
-  });
+  ])('refuses %j', (context, reason) => expect(() => read(context)).toThrow(reason));
 
   it.each([
     ['rombo/site', 'rombo/site'],

@@ -31,6 +31,4 @@ test.each([
   { PORT: '80.5' },
   { SEED: 'all' },
   { SITE_HOSTS: 'http://a' },
-])('%j is refused', (env) => {
-  expect(() => readSettings(env)).toThrow(Refusal);
-});
+])('%j is refused', (env) => expect(() => readSettings(env)).toThrow(Refusal));

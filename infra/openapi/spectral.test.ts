@@ -12,6 +12,4 @@ async function lint(document: object): Promise<string[]> {
   return findings.map(({ code, path, message }) => `${code} at ${path.join('/')}: ${message}`);
 }
 
-test('Spectral finds nothing in the document', async () => {
-  expect(await lint(buildDocument())).toEqual([]);
-});
+test('Spectral finds nothing in the document', async () => expect(await lint(buildDocument())).toEqual([]));

@@ -131,9 +131,7 @@ describe('all stacks', () => {
     ['mail without a sender', { notifyEmail: 'info@example.com' }],
     ['data to be thrown away', { throwaway: 'true' }],
     ['a repository and an account', { githubRepository: 'rombo/site', region: 'us-east-1', account: '123456789012' }],
-  ])('have no open cdk-nag finding with %s configured', (_, choices) => {
-    expect(findingsOf(choices)).toEqual([]);
-  });
+  ])('have no open cdk-nag finding with %s configured', (_, choices) => expect(findingsOf(choices)).toEqual([]));
 
   it('contain no secret', () => {
     const { names, template } = synthesize(whole);

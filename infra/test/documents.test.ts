@@ -50,17 +50,11 @@ const unknownCommands = (document: string): string[] =>
 const findings = (check: (document: string) => string[]) =>
   Object.fromEntries(documents.map((document) => [document, check(document)]).filter(([, found]) => found?.length));
 
-test('documents link only to files and headings that exist', () => {
-  expect(findings(brokenLinks)).toEqual({});
-});
+test('documents link only to files and headings that exist', () => expect(findings(brokenLinks)).toEqual({}));
 
-test('documents name only files and tests that exist', () => {
-  expect(findings(missingFiles)).toEqual({});
-});
+test('documents name only files and tests that exist', () => expect(findings(missingFiles)).toEqual({}));
 
-test('documents name only commands that exist', () => {
-  expect(findings(unknownCommands)).toEqual({});
-});
+test('documents name only commands that exist', () => expect(findings(unknownCommands)).toEqual({}));
 
 test('the data model names every partition', () => {
   const model = textOf('docs/data-model.md');
@@ -68,6 +62,4 @@ test('the data model names every partition', () => {
   expect(missing).toEqual([]);
 });
 
-test('the README fits into 180 lines', () => {
-  expect(textOf('README.md').split('\n').length).toBeLessThanOrEqual(180);
-});
+test('the README fits into 180 lines', () => expect(textOf('README.md').split('\n').length).toBeLessThanOrEqual(180));

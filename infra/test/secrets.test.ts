@@ -31,9 +31,7 @@ describe('secrets', () => {
     ['a private key', `-----BEGIN ${'RSA'} PRIVATE KEY-----\n${'A'.repeat(64)}`],
     ['a session', `eyJ${random}.eyJ${random}.${random}`],
     ['a password in an address', `postgres://admin:${'hunter'}hunter2@db.example/x`],
-  ])('are noticed: %s', (_, text) => {
-    expect(secretsIn(text)).toHaveLength(1);
-  });
+  ])('are noticed: %s', (_, text) => expect(secretsIn(text)).toHaveLength(1));
 
   it('are in no file of the project', () => {
     const files = projectFiles().filter((path) => isText(path) && path !== 'package-lock.json');

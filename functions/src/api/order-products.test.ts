@@ -62,7 +62,5 @@ describe('PUT /api/admin/products/order', () => {
     ['a product of another category', () => ({ category: 'marmitte', ids: idsOf('uno', 'ricambio') }), 'ids.1'],
     ['a product that is not there', () => ({ category: 'marmitte', ids: [crypto.randomUUID()] }), 'ids.0'],
     ['a field that there is not', () => ({ category: 'marmitte', ids: [], order: 1 }), 'order'],
-  ])('refuses %s', async (_, order, path) => {
-    expect(await save(order())).toMatchObject(refusal('invalid_input', path));
-  });
+  ])('refuses %s', async (_, order, path) => expect(await save(order())).toMatchObject(refusal('invalid_input', path)));
 });

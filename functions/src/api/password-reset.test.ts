@@ -64,9 +64,7 @@ describe('POST /api/password-reset', () => {
 
   it.each([{}, { username: '' }, { username: 'x'.repeat(65) }, { username: 'admin', to: 'eva@example.org' }])(
     'refuses %j',
-    async (json) => {
-      expect((await call('requestPasswordReset', { json })).status).toBe(422);
-    },
+    async (json) => expect((await call('requestPasswordReset', { json })).status).toBe(422),
   );
 });
 

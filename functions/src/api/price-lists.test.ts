@@ -87,7 +87,5 @@ describe('a price list', () => {
     { discount: 12.5 },
     { pictures: 'sì' },
     { other: 1 },
-  ])('is refused for %j', async (body) => {
-    expect(await create(body as never)).toMatchObject(refusal('invalid_input'));
-  });
+  ])('is refused for %j', async (body) => expect(await create(body as never)).toMatchObject(refusal('invalid_input')));
 });

@@ -75,9 +75,7 @@ describe('PUT /api/admin/reply-templates', () => {
     [{ templates: [template] }, 'templates'],
     [{ templates: [template, template, { ...template, text: ' ' }] }, 'templates.2.text'],
     [{}, 'templates'],
-  ])('refuses %j', async (json, path) => {
-    expect(await save(json)).toMatchObject(refusal('invalid_input', path));
-  });
+  ])('refuses %j', async (json, path) => expect(await save(json)).toMatchObject(refusal('invalid_input', path)));
 });
 
 describe('GET /api/admin/usage', () => {

@@ -59,6 +59,4 @@ it.each([{ from: 'ieri' }, { to: '2026-02-30' }])('refuses %j', async (query) =>
   expect([status, body.code]).toEqual([400, 'bad_request']);
 });
 
-it('refuses visitors', async () => {
-  expect((await call('listVisits')).status).toBe(401);
-});
+it('refuses visitors', async () => expect((await call('listVisits')).status).toBe(401));

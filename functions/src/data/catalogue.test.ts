@@ -3,12 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 vi.mock('./table.ts', () => ({}));
 const { kept } = await import('./catalogue.ts');
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
 
 it('keeps a result for two seconds, and the same object if a later result equals it', async () => {
   let names = ['Tuono'];

@@ -73,9 +73,6 @@ test('products that an order omits keep their places, and one that it names twic
   ]);
 });
 
-test.each([7, '', null, [7], undefined])(
-  'an order that cannot be read (%j) is that of unmoved products',
-  async (ids) => {
-    expect(idsOf(await sortByOrder(ids))).toEqual(unmoved);
-  },
+test.each([7, '', null, [7], undefined])('an order that cannot be read (%j) is that of unmoved products', async (ids) =>
+  expect(idsOf(await sortByOrder(ids))).toEqual(unmoved),
 );

@@ -101,9 +101,7 @@ describe('the origin of a request', () => {
     ['POST', { origin: 'http://localhost:3000', 'x-site-host': 'localhost:3000' }],
     ['POST', { origin: 'http://127.0.0.1', 'x-site-host': '127.0.0.1' }],
     ['POST', { origin: 'http://192.168.1.5:3000', 'x-site-host': '192.168.1.5:3000' }],
-  ])('accepts a %s with %j', async (method, headers) => {
-    expect((await check(headers, method)).request).toBeDefined();
-  });
+  ])('accepts a %s with %j', async (method, headers) => expect((await check(headers, method)).request).toBeDefined());
 
   const ours = { origin: `https://${host}`, 'x-site-host': host };
   it.each([
@@ -189,9 +187,7 @@ describe('conditional headers', () => {
 
   it.each(['', '""', '"3', '3"', 'W/"3"', '0', '03', '"3", "4"', '9'.repeat(16)])(
     'If-Match: %j is refused',
-    async (header) => {
-      expect(await send({ 'if-match': header })).toMatchObject(refused('If-Match'));
-    },
+    async (header) => expect(await send({ 'if-match': header })).toMatchObject(refused('If-Match')),
   );
 
   it('Idempotency-Key has 8 to 100 letters, digits, dashes or underscores', async () => {

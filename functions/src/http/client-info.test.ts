@@ -47,9 +47,7 @@ it.each([
   ['curl/8.5.0', 'curl'],
   ['<script>alert(1)</script>', 'Dispositivo sconosciuto'],
   [undefined, 'Dispositivo sconosciuto'],
-])('the device of %j is %s', (userAgent, device) => {
-  expect(clientInfoOf(userAgent, '10.20.30.40').device).toBe(device);
-});
+])('the device of %j is %s', (userAgent, device) => expect(clientInfoOf(userAgent, '10.20.30.40').device).toBe(device));
 
 it.each([
   ['93.45.12.200', '93.45.12.x'],

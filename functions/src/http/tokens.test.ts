@@ -69,7 +69,5 @@ describe('a session token', () => {
     ['whose header is null', () => `${encode('null')}.${encode(claims())}.x`],
     ['whose key id is no text', () => signed({ alg: 'HS256', kid: { $ne: 1 } }, claims())],
     ['that is empty', () => ''],
-  ])('is invalid %s', async (_, make) => {
-    expect(await tokenIdOf(make())).toBeUndefined();
-  });
+  ])('is invalid %s', async (_, make) => expect(await tokenIdOf(make())).toBeUndefined());
 });

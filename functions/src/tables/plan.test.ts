@@ -299,11 +299,8 @@ describe('three digits after a sign are', () => {
     [',', '1,299', '2,000', '1299', '2000'],
     [';', '1.299', '2.000', '1299', '2000'],
     [';', '1,299', '2,500', '1299', '2500'],
-  ])(
-    'thousands or decimals as the other numbers show: with %j, %s and %s',
-    async (separator, one, other, ...values) => {
-      expect(await prices(separator, one, other)).toEqual(values);
-    },
+  ])('thousands or decimals as the other numbers show: with %j, %s and %s', async (separator, one, other, ...values) =>
+    expect(await prices(separator, one, other)).toEqual(values),
   );
 
   it('refused if they are fractions of a cent', async () => {
@@ -389,9 +386,7 @@ describe('codes that only signs tell apart', () => {
       [product(1, 'A-1', 'B')],
       ['3 Codice: repeated'],
     ],
-  ])('%s', async (_, table, items, expected) => {
-    expect(brief(await plan(table, items))).toEqual(expected);
-  });
+  ])('%s', async (_, table, items, expected) => expect(brief(await plan(table, items))).toEqual(expected));
 });
 
 describe('a day below 13', () => {
@@ -496,9 +491,7 @@ describe('a price list of two columns', () => {
       'Articolo;Prezzo | RX-1;12,5 | RX-2;1299 | Biella;3',
       [...both(2), '4 Articolo: repeated'],
     ],
-  ])('%s is understood', async (_, rows, expected) => {
-    expect(await plan(each(rows), items)).toEqual(expected);
-  });
+  ])('%s is understood', async (_, rows, expected) => expect(await plan(each(rows), items)).toEqual(expected));
 
   it.each([
     'Prezzo EUR | Prezzo (EUR) | Preis (EUR) | prezzi | Prezzo unitario | Prezzo di listino | Listino 2026 | RRP',
@@ -601,9 +594,7 @@ describe('a name with another city or day', () => {
     ['is new beside the row of the other one', [headings, 'Rossi;Roma;Italia', milano], '3: new'],
     ['is new with an empty Id', [`Id;${headings}`, `;${milano}`], '2: new'],
     ['is refused with an unknown Id', [`Id;${headings}`, `${idOf(9)};${milano}`], '2 Nome: other_code'],
-  ])('%s', async (_, table, expected) => {
-    expect(brief(await plan(table, roma, 'dealer'))).toEqual([expected]);
-  });
+  ])('%s', async (_, table, expected) => expect(brief(await plan(table, roma, 'dealer'))).toEqual([expected]));
 
   it('is refused for a race', async () => {
     const table = ['Gara;Data', 'Gran Premio;2027-04-05'];

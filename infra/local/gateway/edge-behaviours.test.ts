@@ -11,9 +11,7 @@ test.each([
   ['/assets/index-abc.js', 'files'],
   ['/robots.txt', 'render-page'],
   ['/', 'render-page or files'],
-])('%s is answered by %s', (path, behaviour) => {
-  expect(behaviourOf(path).origins.join(' or ')).toBe(behaviour);
-});
+])('%s is answered by %s', (path, behaviour) => expect(behaviourOf(path).origins.join(' or ')).toBe(behaviour));
 
 const request = (url: string, headers: Record<string, string> = {}) =>
   ({ method: 'GET', url, headers, socket: {} }) as unknown as IncomingMessage;

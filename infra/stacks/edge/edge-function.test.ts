@@ -197,9 +197,7 @@ describe('normalize-request', () => {
     ['/sitemap.xml', '/sitemap.xml'],
     ['/admin/prodotti?q=x', '/admin'],
     ['/admin/messaggi/0197b7a4-6a5e-7000-8000-000000000001', '/admin'],
-  ])('normalizes %s to %s', (address, expected) => {
-    expect(addressOf(address)).toBe(expected);
-  });
+  ])('normalizes %s to %s', (address, expected) => expect(addressOf(address)).toBe(expected));
 
   it.each([
     ['/azienda/', '/azienda'],
@@ -347,9 +345,7 @@ describe('a function behind a password', () => {
       expect(Buffer.from(word, 'base64').toString()).not.toContain('parola');
   });
 
-  it('accepts the password', () => {
-    expect(answer(basic('staging:parola-di-prova')).uri).toBe('/media/slides/1/a.jpg');
-  });
+  it('accepts the password', () => expect(answer(basic('staging:parola-di-prova')).uri).toBe('/media/slides/1/a.jpg'));
 
   it.each([undefined, '', 'Basic', basic('staging:altra'), basic('admin:parola-di-prova')])('refuses %s', (sent) => {
     const { statusCode, headers } = answer(sent);

@@ -127,9 +127,7 @@ describe('the daily work', () => {
 
   it.each(['sweep-media', 'sweep-assets', 'measure-usage', 'make-archive'])(
     'is done by %s with its permissions',
-    async (name) => {
-      expect(await invoke(name)).not.toHaveProperty('error');
-    },
+    async (name) => expect(await invoke(name)).not.toHaveProperty('error'),
   );
 
   it('includes a backup, which restores every item and byte of an emptied site', async () => {

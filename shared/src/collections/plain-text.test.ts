@@ -6,6 +6,4 @@ it.each([
   ['Una biella', 10, 'Una biella'],
   ['Bielle🏁🏁', 7, 'Bielle…'],
   ['Una🏁', 4, 'Una…'],
-])('%j is clipped to %i characters', (text, length, clipped) => {
-  expect(clip(text, length)).toBe(clipped);
-});
+])('%j is clipped to %i characters', (text, length, clipped) => expect(clip(text, length)).toBe(clipped));

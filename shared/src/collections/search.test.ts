@@ -98,9 +98,7 @@ test.each(['saetta .2', 'saetta .21 p', 'saetta p', 'p saetta .21'])(
   (words) => expect(codes(words)).toContain('RP-M21-P01'),
 );
 
-test('a letter next to a longer word must begin a word', () => {
-  expect(codes('saetta x')).toEqual([]);
-});
+test('a letter next to a longer word must begin a word', () => expect(codes('saetta x')).toEqual([]));
 
 test('a search that is created in slices finds the same products', async () => {
   const entries = Array.from({ length: 60 }, (_, at) => entry(`Volano ${at}`, `RP-${at}`));

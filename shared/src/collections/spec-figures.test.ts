@@ -12,9 +12,7 @@ it.each([
   ['circa 9', undefined],
   ['.21', undefined],
   ['', undefined],
-])('%s begins with %s', (value, number) => {
-  expect(leadingNumber(value)).toBe(number);
-});
+])('%s begins with %s', (value, number) => expect(leadingNumber(value)).toBe(number));
 
 it('formats a figure for each language', () => {
   expect([formatFigure(42_000, 'it'), formatFigure(2.78, 'it')]).toEqual(['42.000', '2,78']);
@@ -46,6 +44,4 @@ it.each([
   ['4,6 cc', undefined],
   ['3,5 CV', undefined],
   ['', undefined],
-])('the displacement class of %j is %s', (value, name) => {
-  expect(displacementClassOf(value)).toBe(name);
-});
+])('the displacement class of %j is %s', (value, name) => expect(displacementClassOf(value)).toBe(name));

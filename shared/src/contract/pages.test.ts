@@ -22,6 +22,4 @@ it.each([
   expect(matchPage(path)?.page === 'admin').toBe(isPanel);
 });
 
-it('returns the path of a page', () => {
-  expect(pathOfPage('products')).toBe('/prodotti');
-});
+it('returns the path of a page', () => expect(pathOfPage('products')).toBe('/prodotti'));

@@ -14,9 +14,7 @@ describe('a slug', () => {
     [`Anteprima ${'0a'.repeat(20)}`, `prodotto-anteprima-${'0a'.repeat(20)}`],
     ['Двигатель', 'prodotto'],
     ['🏁', 'prodotto'],
-  ])('for %s is %s', (name, slug) => {
-    expect(slugOf(name)).toBe(slug);
-  });
+  ])('for %s is %s', (name, slug) => expect(slugOf(name)).toBe(slug));
 
   it('is not empty, short enough, and consists of lower-case words with single hyphens', () => {
     fc.assert(

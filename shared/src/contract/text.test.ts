@@ -16,9 +16,7 @@ describe('Text', () => {
     ['mar\u00admit\u200bta\u2060\ufeff \u202etxt\u2066', 'marmitta txt'],
     ['perche\u0301 👨‍🔧', 'perché 👨‍🔧'],
     [` ${'x'.repeat(20)} `, 'x'.repeat(20)],
-  ])('normalizes %j to %j', (text, trimmed) => {
-    expect(v.parse(Text(20), text)).toBe(trimmed);
-  });
+  ])('normalizes %j to %j', (text, trimmed) => expect(v.parse(Text(20), text)).toBe(trimmed));
 
   it.each([
     ['x'.repeat(21), 'too_long {"max":20}'],
@@ -27,9 +25,7 @@ describe('Text', () => {
     ...['\u0000', '\u200b\u00ad', '\u200d', '\u202e'].map((text) => [text, 'required']),
     ...['a\ud83db', '\udd25'].map((half) => [half, 'characters']),
     ...[1, null, []].map((value) => [value, 'text']),
-  ])('refuses %j: %s', (text, refusal) => {
-    expect(issueOf(Text(20), text)).toEqual([null, refusal]);
-  });
+  ])('refuses %j: %s', (text, refusal) => expect(issueOf(Text(20), text)).toEqual([null, refusal]));
 });
 
 it.each(['a\nb', 'a\rb', 'a\tb'])('Line refuses %j', (text) => {
@@ -96,6 +92,4 @@ it.each([
   ['', false],
   ["' OR 1=1", false],
   ['0199a3c0-5c6e-7abc-8def-0123456789ab\n', false],
-])('an Id may be %j: %s', (text, isId) => {
-  expect(v.is(Id, text)).toBe(isId);
-});
+])('an Id may be %j: %s', (text, isId) => expect(v.is(Id, text)).toBe(isId));

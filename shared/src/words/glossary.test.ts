@@ -17,9 +17,7 @@ describe('the glossary', () => {
     ['-0,5 °C', '-0.5 °C'],
     ['120.000 €', '€120,000'],
     ['3,49 cm³', '3.49 cm³'],
-  ])('translates %j to %j', (italian, english) => {
-    expect(translateValue(italian)).toBe(english);
-  });
+  ])('translates %j to %j', (italian, english) => expect(translateValue(italian)).toBe(english));
 
   it.each(['Lavare con benzina pulita, asciugare, oliare', '3.5 giri', '12-34.567', ''])(
     'returns undefined for %j',

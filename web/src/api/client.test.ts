@@ -25,9 +25,7 @@ const sent = (fetch: ReturnType<typeof answer>): RequestInit & { headers: Header
   return { ...init, headers: init.headers };
 };
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 describe('a call', () => {
   test('sends the session cookie and returns the parsed response', async () => {

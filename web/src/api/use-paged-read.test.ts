@@ -6,11 +6,7 @@ describe('the next address of a Link header', () => {
     ['</api/admin/contacts?cursor=1>; rel="next"', '/api/admin/contacts?cursor=1'],
     ['</first>; rel="prev", </third>; rel="next"', '/third'],
     ['</a>; rel=next', '/a'],
-  ])('in %s is %s', (link, address) => {
-    expect(nextAddress(link)).toBe(address);
-  });
+  ])('in %s is %s', (link, address) => expect(nextAddress(link)).toBe(address));
 
-  it.each([null, '', '</first>; rel="prev"', 'next'])('in %j is none', (link) => {
-    expect(nextAddress(link)).toBeNull();
-  });
+  it.each([null, '', '</first>; rel="prev"', 'next'])('in %j is none', (link) => expect(nextAddress(link)).toBeNull());
 });

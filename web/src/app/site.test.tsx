@@ -25,9 +25,7 @@ const render = (address: string, more: Record<string, unknown> = {}, facts = new
   );
 
 describe('without a browser', () => {
-  beforeAll(async () => {
-    await Promise.all([loadAllTexts(), ...Object.values(screens).map((screen) => screen.load())]);
-  });
+  beforeAll(() => Promise.all([loadAllTexts(), ...Object.values(screens).map((screen) => screen.load())]));
 
   /** Returns the responses that a catalogue page with `count` products embeds. */
   const carried = (count: number, part: { page: number; total: number; all: number }) => ({

@@ -27,9 +27,7 @@ import { Providers } from './providers.tsx';
 import { screens } from './screens.ts';
 import { Site } from './site.tsx';
 
-beforeAll(async () => {
-  await Promise.all([loadAllTexts(), ...Object.values(screens).map((screen) => screen.load())]);
-});
+beforeAll(() => Promise.all([loadAllTexts(), ...Object.values(screens).map((screen) => screen.load())]));
 
 const translations = <K extends string>(...names: K[]) =>
   fromKeys(otherLanguages, (code) => fromKeys(names, (name) => `${name} (${code})`));

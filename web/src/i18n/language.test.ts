@@ -1,9 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hasStoredLanguage, storedLanguage, storeLanguage, toLanguage } from './language.ts';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 describe('language', () => {
   test.each(['it', 'en'] as const)('accepts the stored language %s', (language) => {

@@ -40,9 +40,7 @@ test.each([
   ['/admin/slide', 'slide', null],
   ['/admin/prodotti/nuovo', 'prodotti', 'nuovo'],
   ['/admin/ordini', 'oggi', null],
-])('%s is the tab %s with the item %s', (path, tab, item) => {
-  expect(readPanelAddress(path)).toEqual({ tab, item });
-});
+])('%s is the tab %s with the item %s', (path, tab, item) => expect(readPanelAddress(path)).toEqual({ tab, item }));
 
 test('panel addresses survive a round trip', () => {
   expect(panelAddress('messaggi')).toBe('/admin/messaggi');

@@ -8,9 +8,7 @@ const MAX_SHEET_BYTES = 250_000;
 const byCode = new Map(products.map((product) => [product.technicalSpecs['Codice Articolo'], product]));
 const engines = sheetCodes.filter((code) => code in explodedViews);
 
-it('every engine has a sheet', () => {
-  expect(engines).toEqual(Object.keys(explodedViews));
-});
+it('every engine has a sheet', () => expect(engines).toEqual(Object.keys(explodedViews)));
 
 describe.each(sheets)('$code $language', (sheet) => {
   it('is small and tagged', async () => {

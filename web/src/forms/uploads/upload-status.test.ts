@@ -6,6 +6,4 @@ test.each([
   [819_300, '801 kB'],
   [4_718_592, '4,5 MB'],
   [2_791_728_742, '2,6 GB'],
-])('%i bytes are %s', (bytes, text) => {
-  expect(formatSize(bytes, 'it')).toBe(text);
-});
+])('%i bytes are %s', (bytes, text) => expect(formatSize(bytes, 'it')).toBe(text));

@@ -16,9 +16,7 @@ test.each([
   ['-33.45, -70.6667', west],
   [`45°04'34.3"N 7°38'59.3"E`, { lat: 45.076194, lng: 7.649806 }],
   ['45, 7', { lat: 45, lng: 7 }],
-])('%s is a place', (text, place) => {
-  expect(parsePosition(text)).toEqual(place);
-});
+])('%s is a place', (text, place) => expect(parsePosition(text)).toEqual(place));
 
 test.each([
   ['https://www.google.com/maps/place/Nitro+Point/@45.07,7.6,17z/data=!3m1!4b1!4m6!3d45.0762!4d7.6498!16s', turin],
@@ -31,16 +29,12 @@ test.each([
   ['https://maps.apple.com/?q=Nitro%20Point&ll=45.0762,7.6498', turin],
   ['https://maps.apple.com/place?coordinate=45.0762,7.6498&name=Nitro', turin],
   ['geo:45.0762,7.6498?z=12', turin],
-])('%s is a link to a place', (link, place) => {
-  expect(parsePosition(link)).toEqual(place);
-});
+])('%s is a link to a place', (link, place) => expect(parsePosition(link)).toEqual(place));
 
 test.each([
   ...['', '45.0762', '45,0762', '45,7', '-7', 'Via Po 1, 10123 Torino', '95.1, 7.2', '45.1, 181.2'],
   ...['https://maps.app.goo.gl/abc123', 'https://www.google.com/maps?q=Nitro+Point', 'https://example.com/100%'],
-])('%s is no place', (text) => {
-  expect(parsePosition(text)).toBeNull();
-});
+])('%s is no place', (text) => expect(parsePosition(text)).toBeNull());
 
 test('a shortened link has no place; a whole link, a coordinate and other text are no such link', () => {
   const texts = [
@@ -64,6 +58,4 @@ test.each([
   ['info@nitro.it', 'info@nitro.it'],
   ['nitro', 'nitro'],
   ['', ''],
-])('the web address %j becomes %j', (typed, site) => {
-  expect(withScheme(typed)).toBe(site);
-});
+])('the web address %j becomes %j', (typed, site) => expect(withScheme(typed)).toBe(site));

@@ -25,9 +25,7 @@ describe('phone links', () => {
     ['+39 030 123 456', 'tel:+39030123456'],
     ['(030) 12.34-56', 'tel:030123456'],
     ['chiamare ore pasti', null],
-  ])('of %s is %s', (phone, address) => {
-    expect(phoneLink(phone)).toBe(address);
-  });
+  ])('of %s is %s', (phone, address) => expect(phoneLink(phone)).toBe(address));
 });
 
 it('quotes the message line by line below the template', () => {

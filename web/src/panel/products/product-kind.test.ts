@@ -15,9 +15,7 @@ const extra = (label: string, value: string): ProductDraft => ({
   technicalSpecs: [...rowsOf({ Peso: '350 g', Potenza: '2,65 CV' }), { label, value }],
 });
 
-test('a stored product has no issues', () => {
-  expect(issuesOf(draftOf(engine))).toEqual([]);
-});
+test('a stored product has no issues', () => expect(issuesOf(draftOf(engine))).toEqual([]));
 
 test('an empty form reports the required fields', () => {
   expect(issuesOf(emptyDraft)).toEqual([

@@ -33,9 +33,7 @@ test.each([
   ['', 0],
   ['primo', 0],
   ['-0', 0],
-])('the order typed as "%s" is %i', (typed, order) => {
-  expect(parseOrder(typed) + 0).toBe(order);
-});
+])('the order typed as "%s" is %i', (typed, order) => expect(parseOrder(typed) + 0).toBe(order));
 
 test('keeps titles in languages that a later release added', () => {
   const translated = { ...slide, translations: { ...slide.translations, xx: { title: 'Prüfstand' } } };

@@ -11,12 +11,8 @@ vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),
   useSyncExternalStore: <T,>(_: unknown, read: () => T) => read(),
 }));
-beforeAll(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T12:00:00Z') });
-});
-afterAll(() => {
-  vi.useRealTimers();
-});
+beforeAll(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T12:00:00Z') }));
+afterAll(() => vi.useRealTimers());
 
 test.each(languageCodes)(
   'a policy is dated in the format of its language, in English the American one: %s',

@@ -22,9 +22,7 @@ test.each([
   ['Portogallo', 'country', 'Portugal', 'PT'],
   ['England', 'region', 'England', 'GB'],
   ['Inghilterra', 'region', 'England', 'GB'],
-])('%s is a %s: %s in %s', (query, ...place) => {
-  expect(found(query)).toEqual(place);
-});
+])('%s is a %s: %s in %s', (query, ...place) => expect(found(query)).toEqual(place));
 
 test('a place is named in the language of the page, and five digits are a postcode on Italian pages', () => {
   expect(found('England', 'it')).toEqual(['region', 'Inghilterra', 'GB']);

@@ -16,9 +16,7 @@ test.each([
   ['figures and spaces', '\n10000   0.42\n\n12,500 1\n'],
   ['figures with units of thousands', "10'000;0,42\n12.500,0;1"],
   ['its own writing', writeCurve(curve)],
-])('reads %s', (_, text) => {
-  expect(readCurve(text)).toMatchObject({ points: curve, faults: [] });
-});
+])('reads %s', (_, text) => expect(readCurve(text)).toMatchObject({ points: curve, faults: [] }));
 
 test('reports invalid rows by number and reads the others', () => {
   const text = 'rpm;kW\n10000;0,42\n11000;circa 0,7\n12500;1\nfine prova';

@@ -66,9 +66,7 @@ test.each([
   ['0,125', '0,125'],
   ['circa 30', 'circa 30'],
   ['', ''],
-])('the price %j is written back as %j', (typed, shown) => {
-  expect(formatPriceInput(typed)).toBe(shown);
-});
+])('the price %j is written back as %j', (typed, shown) => expect(formatPriceInput(typed)).toBe(shown));
 
 test('sends pictures in form order, without blank alternative texts', () => {
   const typed = { ...b, alt: { ...picture.alt, it: ' Il pistone ', en: ' ' } };

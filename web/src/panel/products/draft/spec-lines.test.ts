@@ -86,6 +86,4 @@ test.each([
   ['the last filled line to a new one', 'technicalSpecs.5.value', rows(['Peso', '1 g']), 'new'],
   ['the last fixed one to a new line', 'technicalSpecs.4.value', rows(), 'new'],
   ['a blank line nowhere', 'technicalSpecs.5.label', rows(['', '']), null],
-])('Enter leads from %s', (_, name, filled, next) => {
-  expect(nextField(name, filled)).toBe(next);
-});
+])('Enter leads from %s', (_, name, filled, next) => expect(nextField(name, filled)).toBe(next));

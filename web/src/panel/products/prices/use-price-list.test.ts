@@ -19,9 +19,7 @@ test.each<[Partial<PriceRow>, object]>([
     { status: 'hidden', availability: 'to_order' },
     { status: 'hidden', availability: 'to_order' },
   ],
-])('the edits %j change %j', (edit, change) => {
-  expect(changeOf(product, editedRow(product, edit))).toEqual(change);
-});
+])('the edits %j change %j', (edit, change) => expect(changeOf(product, editedRow(product, edit))).toEqual(change));
 
 test('a price must be readable or blank', () => {
   const isRefused = (price: string) => isUnreadable(editedRow(product, { price }));
