@@ -74,9 +74,7 @@ test('a dealer is added once its place is whole, changed and deleted', async ({ 
   await expect(card(page)).toContainText('+43 316 000');
 });
 
-test('the place of a dealer is that of its town, of a pasted link, of two coordinates or of a tap on the map', async ({
-  page,
-}) => {
+test('a dealer is placed by its town, a pasted link, two coordinates or a tap on the map', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await start(page, 'Rivenditori', 'Aggiungi rivenditore');
   const lat = page.getByLabel('Latitudine');

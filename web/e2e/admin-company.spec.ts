@@ -107,9 +107,7 @@ test('a week is copied from Monday, with a break; an error is shown in its row',
   ]);
 });
 
-test('announcement, contacts and closed days are entered, shown on the page and in its footer, and removed', async ({
-  page,
-}) => {
+test('announcement, contacts and closed days are shown on the page and its footer, and removed', async ({ page }) => {
   await openForm(page);
   await page.getByLabel('Annuncio (Italiano)').fill('Da lunedì il nuovo listino');
   await page.getByLabel('Dove porta').fill('/prodotti?category=motori');

@@ -37,9 +37,7 @@ test.afterEach(async ({ page }) => {
   for (const { id } of await ours(page)) await page.request.delete(`/api/guides/${id}`, { headers: sameOrigin });
 });
 
-test('a guide is written part by part, sorted, saved, offered again if it was not saved, and translated', async ({
-  page,
-}) => {
+test('a guide is written part by part, sorted, saved, offered again if unsaved, and translated', async ({ page }) => {
   await openGuides(page);
   await page.getByLabel('Titolo', { exact: true }).first().fill(NAME);
   await page.getByLabel('Sommario').first().fill('Otto serbatoi, e il motore dura.');

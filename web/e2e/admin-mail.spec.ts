@@ -107,9 +107,7 @@ test('a site that sends no mail says whom to ask, and the sign-in says that it n
   expect(html).toMatch(/<noscript>.*Per accedere serve JavaScript.*<\/noscript>/s);
 });
 
-test('the automatic reply is turned on, visitors get it, and the mail about their message opens it after a sign-in', async ({
-  page,
-}) => {
+test('visitors get the automatic reply, and a mail opens its message after a sign-in', async ({ page }) => {
   const reply = card(page, 'Risposta automatica');
   const state = reply.getByRole('status');
   await openPanel(page);

@@ -125,9 +125,7 @@ test('on a phone axe finds nothing and nothing scrolls sideways, however long th
   await expectAccessibleAtWidths(page, 390);
 });
 
-test('a message is answered and archived in five taps on a phone, and is marked as answered only on confirmation', async ({
-  page,
-}) => {
+test('a message is archived in five taps on a phone, and answered only on confirmation', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const messages = mockMessages(20, 1);
   await openMocked(page, 'prodotti', { messages });
@@ -238,9 +236,7 @@ test('messages arrive by themselves once a minute while the panel is open', asyn
   await expect(tab(page)).toHaveText('Messaggi, 2, 1 nuovo');
 });
 
-test('a search finds messages of the archive too and says so; a message is quoted in a reply, and noted', async ({
-  page,
-}) => {
+test('a search finds archived messages too and says so; one is quoted in a reply, and noted', async ({ page }) => {
   const sent = await openInbox(page, [
     mockMessage(3, { firstName: 'Nicolò', status: 'read' }),
     mockMessage(2, { firstName: 'Nicolò', status: 'archived' }),
@@ -438,9 +434,7 @@ test('reply templates that another tab has saved are read before they are edited
   await expect(template).toHaveValue('Nuovo 3');
 });
 
-test('reply templates cannot be edited while they are saved; a late response leaves a reopened dialog open', async ({
-  page,
-}) => {
+test('a save locks reply templates, and its late response leaves a reopened dialog open', async ({ page }) => {
   await openMocked(page, 'messaggi', { messages: [mockMessage(1)] });
   await page.route(TEMPLATES, (route) =>
     route.request().method() === 'PUT' ? route.fulfill({ json: jsonOf(route.request()) }) : route.fallback(),

@@ -218,9 +218,7 @@ test('nothing typed is lost: not by a line that is cut, another view, another ta
   await expect(bar(page)).toContainText('2 modifiche da salvare');
 });
 
-test('an offer that is not answered outlasts a save and a reload, together with what is typed beside it', async ({
-  page,
-}) => {
+test('an unanswered offer outlasts a save and a reload, together with what is typed beside it', async ({ page }) => {
   await openPrices(page);
   const questions = handleDialogs(page, true);
   await price(page, 1).fill('11,50');
@@ -290,9 +288,7 @@ test('a price that is typed before the frame after the focus keeps its first dig
   await expect(price(page, 1)).toHaveValue('34');
 });
 
-test('a price shows how it was understood once its input is left, and is kept as typed until then', async ({
-  page,
-}) => {
+test('a price shows how it was understood once its input is left, and stays as typed until then', async ({ page }) => {
   const { requests } = await openPrices(page);
   await price(page, 1).fill('');
   // On the way, 10 is the stored price.
@@ -317,9 +313,7 @@ test('a price shows how it was understood once its input is left, and is kept as
   await expect(field).toHaveValue('1.299,00 €');
 });
 
-test('the price list becomes a PDF behind a link, and nothing chosen is lost if it cannot be made', async ({
-  page,
-}) => {
+test('the price list becomes a PDF behind a link; if it cannot be made, nothing chosen is lost', async ({ page }) => {
   await openMocked(page, 'prodotti', { products: [mockProduct(1)] });
   const sent: unknown[] = [];
   const expiresAt = new Date(Date.now() + 7 * 86_400_000).toISOString();

@@ -9,9 +9,7 @@ const input = (page: Page) => page.getByLabel('Aggiungi immagini');
 test.beforeEach(({ page }) => openPanel(page));
 test.afterEach(({ page }) => removeCreated(page));
 
-test('a part keeps its English name, its engines, the focal point and texts of its picture and its sheet until they are taken away', async ({
-  page,
-}) => {
+test('a part keeps its translation, engines, picture and sheet until they are taken away', async ({ page }) => {
   const name = uniqueName('Biella');
   const saved = async () => (await listProducts(page.request)).find((product) => product.name === name);
   const engine = (await listProducts(page.request)).find(({ category }) => category === 'motori');

@@ -8,9 +8,7 @@ const MB = 1024 * 1024;
 
 test.afterEach(({ page }) => removeCreated(page));
 
-test('the administrator publishes a product with large pictures and a sheet, a visitor finds it, then it is changed and deleted', async ({
-  page,
-}) => {
+test('a product with large pictures and a sheet is published, found, changed and deleted', async ({ page }) => {
   test.setTimeout(180_000);
   const name = uniqueName('Prova .21');
   const pictures = [await largeJpeg('fronte.jpg'), await largePng('lato.png'), await largeJpeg('retro.jpg')];

@@ -28,10 +28,7 @@ const disable = (page: Page) => page.getByRole('button', { name: 'Disattiva manu
 const state = (page: Page) => page.getByRole('status', { name: 'Stato del sito' });
 const sign = (page: Page) => page.getByText('Il sito è in manutenzione: i visitatori vedono solo l’avviso.');
 
-test('the administrator closes the site and opens it again; a visitor is sent away meanwhile, and back', async ({
-  page,
-  browser,
-}) => {
+test('the site is closed and opened again; a visitor is sent away meanwhile, and back', async ({ page, browser }) => {
   await openPanel(page);
   await page.getByRole('tab', { name: 'Impostazioni' }).click();
   const questions = handleDialogs(page, true);
@@ -57,9 +54,7 @@ test('the administrator closes the site and opens it again; a visitor is sent aw
   await visitor.close();
 });
 
-test('the administrator still sees the closed site, above a strip that says so and leads to the switch', async ({
-  page,
-}) => {
+test('the administrator sees the closed site, under a strip that says so and leads to the switch', async ({ page }) => {
   const close = (value: string) =>
     page.request.post('/api/settings', { headers: sameOrigin, data: { key: 'maintenance_mode', value } });
   await openPanel(page);
@@ -118,9 +113,7 @@ async function openPlan(page: Page): Promise<object[]> {
   return saved;
 }
 
-test('maintenance is planned with a beginning, an end and words to visitors, and nothing else is saved', async ({
-  page,
-}) => {
+test('maintenance is planned with beginning, end and words to visitors; nothing else is saved', async ({ page }) => {
   const saved = await openPlan(page);
   const save = plan(page).getByRole('button', { name: 'Salva il programma' });
   await plan(page).getByLabel('Chiude il').fill('2099-03-01T20:00');

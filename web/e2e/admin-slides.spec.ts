@@ -7,9 +7,7 @@ import { expect, type Page, test } from './support/test.ts';
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 const listSlides = async (page: Page): Promise<Slide[]> => (await page.request.get('/api/slides')).json();
 
-test('the administrator adds a slide, visitors see it once it is active, then it is changed and deleted', async ({
-  page,
-}) => {
+test('a slide is added, shown to visitors once it is active, then changed and deleted', async ({ page }) => {
   const title = `Prova ${Date.now()}`;
   const named = async () => (await listSlides(page)).find((slide) => slide.title === title);
   const card = cards(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) });

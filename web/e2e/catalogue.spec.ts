@@ -72,9 +72,7 @@ const clippedFrames = (page: Page) =>
     }),
   );
 
-test("the focus frames of a card's buttons are whole, and each availability has a colour of its own", async ({
-  page,
-}) => {
+test("the focus frames of a card's buttons are whole, and each availability has its own colour", async ({ page }) => {
   await openHydrated(page, '/prodotti');
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });

@@ -42,9 +42,7 @@ test('a message is sent, the form is cleared and a toast confirms it', async ({ 
   });
 });
 
-test('a question shows its product above the form, moves nothing, and ends with the way back to it', async ({
-  page,
-}) => {
+test('a question shows its product above the form, moves nothing, and ends with the way back', async ({ page }) => {
   await mockContactApi(page, accepted);
   const letScripts = await holdScripts(page);
   const form = formOf(page, 'en');
@@ -66,9 +64,7 @@ test('a question shows its product above the form, moves nothing, and ends with 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saetta .21 On-Road');
 });
 
-test('a failure says so, keeps what was typed, and the next attempt is the same message for the server', async ({
-  page,
-}) => {
+test('a failure says so, keeps what was typed, and the next attempt sends the same message', async ({ page }) => {
   const tooMany = { status: 429, headers: { 'retry-after': '1800' } };
   const trapped = { status: 422, body: { issues: [{ path: 'website', code: 'email', message: 'x' }] } };
   const broken = { status: 500, body: { code: 'internal', message: 'Errore interno' } };

@@ -1,9 +1,7 @@
 import { openHydrated } from './support/network.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-test('a change of page moves the focus to its heading, and the first stop of the keyboard skips to the content @engine', async ({
-  page,
-}) => {
+test('a new page has the focus on its heading, and its first stop skips to the content @engine', async ({ page }) => {
   await openHydrated(page, '/prodotti');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Vai al contenuto' })).toBeFocused();

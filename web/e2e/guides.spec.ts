@@ -6,9 +6,7 @@ const RUNNING_IN = 'Il rodaggio del .21 e del .12';
 
 const listGuides = async (page: Page): Promise<ListedGuide[]> => (await page.request.get('/api/guides')).json();
 
-test('from the menu to a guide, down its contents, to an engine and back to its guides, in both languages', async ({
-  page,
-}) => {
+test('from the menu to a guide, its contents, an engine and its guides, in both languages', async ({ page }) => {
   await openHydrated(page, '/');
   await menu(page).getByRole('link', { name: 'Guide', exact: true }).click();
   await expect(page).toHaveURL('/guide');

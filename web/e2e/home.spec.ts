@@ -4,9 +4,7 @@ import { mockSlide } from './support/slides.ts';
 import { carousel, dot, expectShown, mockSlides } from './support/slideshow.ts';
 import { expect, test } from './support/test.ts';
 
-test('the slideshow takes three quarters of a window, and without slides nine built-in pictures take turns', async ({
-  page,
-}) => {
+test('the slideshow takes three quarters of a window, and shows nine of its own without slides', async ({ page }) => {
   // Does not turn by itself.
   await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
   for (const [width, height, status, body] of [
@@ -33,9 +31,7 @@ test('one picture needs no controls', async ({ page }) => {
   await expect(carousel(page).getByRole('button')).toHaveCount(0);
 });
 
-test('a slide says what was written for it, in the language of the page, and leads where it should', async ({
-  page,
-}) => {
+test('a slide says what was written for it, in the language of the page, and leads to its link', async ({ page }) => {
   const slideTexts = { headline: 'In pista', text: 'Si parte a marzo', link: '/news?x=1' };
   await mockSlides(page, [mockSlide(1, { ...slideTexts, translations: { en: { headline: 'At the track' } } })]);
   await page.goto('/');
@@ -78,9 +74,7 @@ test('a text says so when no picture can be loaded', async ({ page }) => {
   await expect(page.getByText('No images available', { exact: true })).toBeVisible();
 });
 
-test('the engines are in columns of a wide window, and the three figures have one size and one baseline', async ({
-  page,
-}) => {
+test('engines are in columns of a wide window; the three figures have one size and baseline', async ({ page }) => {
   await page.goto('/');
   for (const width of [1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });

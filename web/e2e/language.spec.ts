@@ -36,9 +36,7 @@ test('on a product’s page the switcher leads straight to its address in the ot
   expect([...asked].filter((path) => path.startsWith('/en/'))).toEqual([`/en/products/${second?.slugEn}`]);
 });
 
-test('a stored language is told to the edge on the first visit, and the next page comes in it: nothing is drawn in the other one', async ({
-  page,
-}) => {
+test('a stored language is told to the edge on the first visit, and the next page comes in it', async ({ page }) => {
   const documents: string[] = [];
   page.on('response', async (response) => {
     if (response.request().resourceType() === 'document') documents.push(await response.text());
@@ -78,9 +76,7 @@ test.describe('an English browser', () => {
     await expect(offer).toBeHidden();
   });
 
-  test('is offered it on one line below the header of its first page, which it does not move, and not again', async ({
-    page,
-  }) => {
+  test('is offered it once, on a line below the header of its first page, which stays in place', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript(() => {
       const moves: PerformanceEntry[] = [];

@@ -90,9 +90,7 @@ test('cards, suggestions, the comparison and other parts say whether they fit th
   await expect(others.first()).toContainText('Non adatto al tuo Bora .21 GT');
 });
 
-test('the list of an engine’s parts is that of another one after a change, and Back returns to the first', async ({
-  page,
-}) => {
+test('the list of parts is that of another engine after a change, and Back returns to the first', async ({ page }) => {
   await remember(page, 'bora-21-gt');
   await openHydrated(page, '/prodotti?fits=bora-21-gt');
   await tap(page.getByRole('main').getByRole('link', { name: 'Bora .21 GT', exact: true }).first());

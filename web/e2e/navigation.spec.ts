@@ -101,9 +101,7 @@ const watchHeadings = (page: Page) =>
     Object.assign(window, { seen });
   });
 
-test('a tap draws the heading of the next page before the rest of it; Back draws the page as a whole', async ({
-  page,
-}) => {
+test('a tap draws the heading of the next page before its rest; Back draws the page as a whole', async ({ page }) => {
   await openHydrated(page, '/azienda');
   await watchHeadings(page);
   const headings = () => page.evaluate(() => Reflect.get(window, 'seen') as [string, number][]);
@@ -119,9 +117,7 @@ test('a tap draws the heading of the next page before the rest of it; Back draws
   expect(cards).toBeGreaterThan(4);
 });
 
-test('the page that is left stays until the code of the next one has come, and another link leads there alone', async ({
-  page,
-}) => {
+test('a left page stays until the code of the next has come; another link leads there alone', async ({ page }) => {
   await disablePrefetch(page);
   // After three seconds the next page would be shown without its code.
   await disableTimers(page, 3000);
@@ -145,9 +141,7 @@ test('the page that is left stays until the code of the next one has come, and a
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a product is drawn from the list while the rest of it is on its way, and nothing moves when that comes', async ({
-  page,
-}) => {
+test('a product is drawn from the list until the rest of it comes, and nothing moves then', async ({ page }) => {
   await disablePrefetch(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, '/prodotti');

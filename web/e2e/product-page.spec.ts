@@ -56,9 +56,7 @@ test.describe('on a screen that is touched', () => {
     }
   });
 
-  test('price and figures are in the first screen, and the bar at the bottom stays above the comparison', async ({
-    page,
-  }) => {
+  test('price and figures are in the first screen, and the lower bar is above the comparison', async ({ page }) => {
     await page.goto(`/prodotti/${ENGINE}`);
     for (const text of ['IVA inclusa', 'CV', 'RPM Max', 'Peso'])
       await expect(page.getByText(text, { exact: true }).first()).toBeInViewport();
@@ -89,9 +87,7 @@ test('parts that are replaced together are those of one’s own engine', async (
   await expect(together).toHaveCount(0);
 });
 
-test('on a wide screen the curve is as high as the data beside it, and a link leads to each section', async ({
-  page,
-}) => {
+test('on a wide screen curve and data are equally high, and a link leads to each section', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/prodotti/tuono-21-buggy');
   await expect(page.locator('#bench figure')).toBeVisible();
@@ -110,9 +106,7 @@ test('on a wide screen the curve is as high as the data beside it, and a link le
   await expect(links.first()).toBeInViewport();
 });
 
-test('an engine names its parts by links, and a part what is replaced with it and its kind for other engines', async ({
-  page,
-}) => {
+test('an engine links its parts, and a part what is replaced with it and its kind elsewhere', async ({ page }) => {
   await page.goto('/prodotti/tuono-21-buggy');
   await page.getByRole('link', { name: 'Turbo media', exact: true }).click();
   await expect(page).toHaveURL('/prodotti/candele-turbo-21-medie-confezione-da-due');

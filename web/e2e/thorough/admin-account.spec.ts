@@ -36,10 +36,7 @@ const signOut = async (page: Page) => {
   await expect(page).toHaveURL(/\/login$/);
 };
 
-test('sets a second factor up, signs in with a code and with a recovery code, changes the password, leaves everywhere', async ({
-  page,
-  request,
-}) => {
+test('a second factor is set up and used, the password changed, every session ended', async ({ page, request }) => {
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/login');

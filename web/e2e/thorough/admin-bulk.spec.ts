@@ -23,9 +23,7 @@ const openTen = (page: Page, refused?: Record<string, number>) =>
     refused,
   );
 
-test('several products are changed at once, and what fails is named, stays selected and is tried again', async ({
-  page,
-}) => {
+test('several products are changed at once; what fails is named, stays selected and is retried', async ({ page }) => {
   const refused: Record<string, number> = { 'Pistone 3': 409, 'Pistone 4': 500 };
   const requests = await openTen(page, refused);
   await box(page, 'Pistone 2').check();

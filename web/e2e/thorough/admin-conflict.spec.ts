@@ -29,9 +29,7 @@ const tiles = (page: Page) => page.getByRole('button', { name: /^Trascina l’im
 
 test.afterEach(({ page }) => removeCreated(page));
 
-test('a product that was saved elsewhere says by whom and when, shows that version, and is saved as it was typed here', async ({
-  page,
-}) => {
+test('a product saved elsewhere says by whom and when, shows that version, and is saved again', async ({ page }) => {
   await openPanel(page);
   const product = await addProduct(page, uniqueName('Conflitto'), await smallJpeg('prima.jpg'));
   await page.reload();
@@ -89,9 +87,7 @@ test('a stored draft of a slide that was saved elsewhere meanwhile shows the con
   await expect(titleField(page)).toHaveValue('Titolo suo');
 });
 
-test('the version set aside after a conflict outlasts edits of the other one, a second conflict, a reload, a save and a deletion', async ({
-  page,
-}) => {
+test('the version set aside outlasts other edits, a new conflict, a reload, a save, a deletion', async ({ page }) => {
   let slides = [mockSlide(1)];
   const saveElsewhere = (title: string) => {
     slides = slides.map(({ version }) => mockSlide(1, { title, version: version + 1 }));

@@ -34,9 +34,7 @@ const tapDrawing = async (page: Page, drawing: ReturnType<Page['getByRole']>, x:
   await tapAt(page, box.x + box.width * x, box.y + box.height * y);
 };
 
-test('points are set by a tap, filled, moved by keys and dragged, undone, and shown on the product’s page', async ({
-  page,
-}) => {
+test('points are set, filled, moved by keys and dragged, undone, and shown on the page', async ({ page }) => {
   const name = uniqueName('Esploso');
   const drawing = await startView(page, name);
   await tapDrawing(page, drawing, 0.25, 0.5);

@@ -4,9 +4,7 @@ import { failRequests, handleDialogs, openMocked } from '../support/panel.ts';
 import { mockSlide } from '../support/slides.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a save that fails leaves the focus on its button, and a field that was saved from has it again', async ({
-  page,
-}) => {
+test('a failed save leaves the focus on its button, and a field that was saved from gets it back', async ({ page }) => {
   await openMocked(page, 'rivenditori');
   await failRequests(page, 'POST', '**/api/dealers', 500);
   await page.getByRole('button', { name: /^Aggiungi/ }).click();

@@ -37,9 +37,7 @@ async function sentPicture(page: Page, index = 0) {
   return { ...file, picture: await sharp(file.bytes, { animated: true }).metadata() };
 }
 
-test('photos of a phone that are too large are made smaller by a worker and added with one tap @engine', async ({
-  page,
-}) => {
+test('too large photos of a phone are made smaller by a worker and added with one tap @engine', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await startProduct(page);
   const photos = [await phonePhoto('IMG_1.jpg'), await smallJpeg('piccola.jpg'), await phonePhoto('IMG_2.jpg')];
@@ -68,9 +66,7 @@ test('photos of a phone that are too large are made smaller by a worker and adde
   await expectAccessibleAtWidths(page, 390);
 });
 
-test('small photos lose what else is in their files, what moves keeps moving, and what is clear stays so @engine', async ({
-  page,
-}) => {
+test('small photos lose what else is in them, and keep their movement and transparency @engine', async ({ page }) => {
   await startProduct(page);
   // A GIF named and typed as PNG, as messengers do.
   const moving = { ...(await animatedGif('film.png')), mimeType: 'image/png' };
@@ -84,9 +80,7 @@ test('small photos lose what else is in their files, what moves keeps moving, an
   expect((await sentPicture(page, 2)).picture.hasAlpha).toBe(true);
 });
 
-test('WebP and PNG are sent upright whatever their orientation, and HDR is named before it is sent @engine', async ({
-  page,
-}) => {
+test('WebP and PNG are sent upright whatever their orientation; HDR is named before @engine', async ({ page }) => {
   await startProduct(page);
   const files = [
     ...(await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((value) => orientedPicture(`${value}.webp`, 'webp', value)))),
@@ -112,9 +106,7 @@ test('WebP and PNG are sent upright whatever their orientation, and HDR is named
   }
 });
 
-test('a HEIC photo of no known type is sent as JPEG, by a decoder that breaks no rule of the page @engine', async ({
-  page,
-}) => {
+test('a HEIC photo of no known type is sent as JPEG, within the rules of the page @engine', async ({ page }) => {
   const faults = collectFaults(page);
   await startProduct(page);
   await choose(page, [heicPhoto('IMG_3.HEIC')]);
@@ -130,9 +122,7 @@ test('a HEIC photo of no known type is sent as JPEG, by a decoder that breaks no
   expect(faults).toEqual([]);
 });
 
-test('a broken photo shows an error in its row without blocking others; saving waits for photos in preparation', async ({
-  page,
-}) => {
+test('a broken photo is named in its row without blocking others; saving waits for photos', async ({ page }) => {
   await startProduct(page);
   const whole = await smallJpeg('intera.jpg');
   const cut = { ...whole, name: 'tagliata.jpg', buffer: whole.buffer.subarray(0, whole.buffer.length / 2) };

@@ -9,9 +9,7 @@ import { expect, productRows, test } from '../support/test.ts';
 /** Opens the local site as a phone on the network does: without HTTPS, `crypto.randomUUID` and Secure cookies are not available. */
 test.use({ baseURL: async ({ baseURL }, use) => use(baseURL?.replace('localhost', NETWORK_HOST)) });
 
-test('over plain http a message is sent, and a product with a photo is created and deleted @engine', async ({
-  page,
-}) => {
+test('over plain http a message is sent and a product with a photo created, deleted @engine', async ({ page }) => {
   const faults = collectFaults(page);
   const form = formOf(page, 'it');
   await form.open();

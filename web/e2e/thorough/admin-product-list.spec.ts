@@ -40,9 +40,7 @@ test('the rows are sorted by their headings, and the chosen view stays on this d
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test('wide windows show a grid of cards and phones rows, until one of them is chosen on this device', async ({
-  page,
-}) => {
+test('wide windows show cards and phones rows, until one of them is chosen on this device', async ({ page }) => {
   const specs = { 'Codice Articolo': 'RP-1', Cilindrata: '3,5 cc', Potenza: '2 kW', 'RPM Max': '40.000' };
   const whole = mockProduct(1, { technicalSpecs: specs, technicalSheetUrl: '/media/products/1/scheda.pdf' });
   await page.setViewportSize({ width: 767, height: 900 });
@@ -86,9 +84,7 @@ for (const [view, width] of [
   ['Righe', 390],
   ['Schede', 1440],
 ] as const)
-  test(`two thousand products scrolled to the end are drawn near the window only (${view}, ${width} px)`, async ({
-    page,
-  }) => {
+  test(`two thousand products are drawn near the window only (${view}, ${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openMocked(page, 'prodotti', { products: Array.from({ length: 2000 }, (_, at) => mockProduct(at + 1)) });
     if (width < 768) await page.getByRole('button', { name: /^Filtri/ }).click();

@@ -36,9 +36,7 @@ async function openOrder(page: Page, list = products): Promise<ProductOrderInput
   return saved;
 }
 
-test('products of a category are moved with buttons and the keyboard, featured ones stay at the top', async ({
-  page,
-}) => {
+test('products of a category are moved with buttons and keys, featured ones stay at the top', async ({ page }) => {
   const saved = await openOrder(page);
   for (const [name, useless] of [
     ['Sposta giù Stella', 'true'],

@@ -74,9 +74,7 @@ const keptFiles = (page: Page) =>
       }),
   );
 
-test('photos of a tab that closed come back in order, whatever had become of them, and the uploaded one is not sent again @engine', async ({
-  page,
-}) => {
+test('photos of a closed tab come back in order, and the uploaded one is not sent again @engine', async ({ page }) => {
   const name = uniqueName('Scheda chiusa');
   const tab = await page.context().newPage();
   await tab.goto('/admin/prodotti');
@@ -119,9 +117,7 @@ test('photos of a tab that closed come back in order, whatever had become of the
   await expect.poll(() => keptFiles(page)).toEqual([]);
 });
 
-test('texts and photos of two tabs with the same form survive each other, and a cancel in one of them', async ({
-  page,
-}) => {
+test('texts and photos of two tabs with the same form survive each other, and a cancel in one', async ({ page }) => {
   const tab = await page.context().newPage();
   for (const each of [page, tab]) {
     handleDialogs(each, true);
@@ -256,9 +252,7 @@ test('a draft is previewed by links, each of which can be ended, until it is pub
   await expect(menu.getByRole('link', { name: /^Vedi sul sito/ })).toBeVisible();
 });
 
-test('a duplicate opens as a draft; a product that changed meanwhile is not deleted, and is restored from the trash', async ({
-  page,
-}) => {
+test('a duplicate is a draft; a product changed meanwhile is not deleted, and is restored', async ({ page }) => {
   const product = await addProduct(page, uniqueName('Doppio'));
   const { name } = product;
   await page.reload();
@@ -300,9 +294,7 @@ test('a duplicate opens as a draft; a product that changed meanwhile is not dele
   await expect(page.getByRole('article', { name })).toHaveCount(0);
 });
 
-test('parts chosen for an engine are asked about before it is left, and saved as they were ticked at the end', async ({
-  page,
-}) => {
+test('parts chosen for an engine are asked about before it is left, and saved as last ticked', async ({ page }) => {
   const model = (await listProducts(page.request)).find(({ name }) => name === 'Tuono .21 Buggy');
   const questions = handleDialogs(page, false);
   await page.goto('/admin/prodotti/nuovo');
@@ -330,9 +322,7 @@ test('parts chosen for an engine are asked about before it is left, and saved as
   await expect(toast(page, `${left} prodotti ripristinati`)).toBeVisible();
 });
 
-test('a form is left without a question when nothing was typed, otherwise after one, whichever way one leaves', async ({
-  page,
-}) => {
+test('an empty form is left without a question, any other after one, whichever way one leaves', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const questions = handleDialogs(page, false);
   const edit = page.getByRole('rowheader').first().getByRole('link');

@@ -25,9 +25,7 @@ test('a table of a spreadsheet fills the lines, and Enter goes from one to the n
   await expect(page.getByRole('button', { name: 'Crea prodotto' })).toBeVisible();
 });
 
-test('a label that is corrected keeps its translation, and that of a label on the way stays with its own row', async ({
-  page,
-}) => {
+test('a corrected label keeps its translation, and that of one on the way stays with its row', async ({ page }) => {
   const product = mockProduct(1, {
     technicalSpecs: { Forma: 'tonda', 'Forma delle bace': 'piatta' },
     translations: {
@@ -50,9 +48,7 @@ test('a label that is corrected keeps its translation, and that of a label on th
   await expect(page.getByLabel('Nome inglese di «Forma della base»', { exact: true })).toHaveValue('Base shape');
 });
 
-test('the displacement chooses its class if none is chosen, and a pasted row without a value is named', async ({
-  page,
-}) => {
+test('the displacement chooses its class if none is chosen; a pasted row without value is named', async ({ page }) => {
   await openMocked(page, 'prodotti');
   await page.getByRole('button', { name: 'Aggiungi il primo prodotto' }).click();
   const chosen = page.locator('select[name="subcategory"]');

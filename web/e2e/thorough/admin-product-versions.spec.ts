@@ -90,9 +90,7 @@ test('a version is not restored over what is typed without a question, a single 
   expect(sent).toEqual([]);
 });
 
-test('the form stays behind the dialog until a restoration ends, and one that ends after it was left closes no other form', async ({
-  page,
-}) => {
+test('the form stays behind the dialog until a restoration ends; a late one closes no other form', async ({ page }) => {
   const sent = await openForm(page);
   const release = await hold(page, '**/versions/*/restore');
   const dialog = await openVersions(page);

@@ -14,9 +14,7 @@ import { hold } from '../support/network.ts';
 import { failRequests, handleDialogs, mockPanel, openMocked } from '../support/panel.ts';
 import { expect, type Locator, productRows, test } from '../support/test.ts';
 
-test('the login form names what is missing or refused, keeps what was typed and is locked during the request', async ({
-  page,
-}) => {
+test('the login form names what is missing or refused, keeps what was typed and is locked', async ({ page }) => {
   const username = page.getByLabel('Username');
   let calls = 0;
   page.on('request', (request) => {

@@ -6,9 +6,7 @@ import { waitForIdle } from '../support/network.ts';
 import { editLink } from '../support/panel.ts';
 import { expect, test } from '../support/test.ts';
 
-test('an engine is turned by mouse, slider and keys; nothing of it is loaded before, and what was cut off can be asked for again', async ({
-  page,
-}) => {
+test('an engine is turned by mouse, slider and keys, loaded only then, and again if it failed', async ({ page }) => {
   const product = (await listProducts(page.request)).find(({ turn }) => turn?.length === 24);
   const isTurnPicture = (url: string) => product?.turn?.includes(new URL(url).pathname) || url.includes('/turn-');
   const asked: string[] = [];
@@ -77,9 +75,7 @@ test('an engine is turned by mouse, slider and keys; nothing of it is loaded bef
 test.describe('in the panel', () => {
   test.afterEach(({ page }) => removeCreated(page));
 
-  test('the photos of a turn are put in order by name, made smaller, counted, and removed together', async ({
-    page,
-  }) => {
+  test('the photos of a turn are sorted by name, made smaller, counted, and removed together', async ({ page }) => {
     test.setTimeout(240_000);
     await openPanel(page);
     const name = uniqueName('Girato');

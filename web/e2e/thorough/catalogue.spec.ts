@@ -87,9 +87,7 @@ test('the first product is above the fold, and parts are rows of 88 pixels', asy
   }
 });
 
-test('the specs dialog shows code, description and every spec, and the dialogs have no fault that axe can find', async ({
-  page,
-}) => {
+test('the specs dialog shows code, description and every spec; axe finds no fault in dialogs', async ({ page }) => {
   const faults = collectFaults(page);
   const products = await listProducts(page.request);
   const engine = products.find(({ technicalSpecs }) => Object.keys(technicalSpecs).length > 5);
@@ -114,9 +112,7 @@ test('the specs dialog shows code, description and every spec, and the dialogs h
   expect(faults).toEqual([]);
 });
 
-test('an address with values that the server drops is loaded once, and its language link is whole', async ({
-  page,
-}) => {
+test('an address with values that the server drops is loaded once; its language link is whole', async ({ page }) => {
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'document') documents.push(new URL(request.url()).search);

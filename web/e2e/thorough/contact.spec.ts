@@ -3,9 +3,7 @@ import { accepted, fillContactForm, formOf, mockContactApi } from '../support/co
 import { hold, holdScripts, jsonOf, menu } from '../support/network.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-test('the form is filled in and sent with the keyboard alone, which never meets the hidden trap @engine', async ({
-  page,
-}) => {
+test('the form is filled in and sent by keyboard, which never meets the hidden trap @engine', async ({ page }) => {
   const requests = await mockContactApi(page, accepted);
   const form = formOf(page, 'it');
   await form.open();
@@ -34,9 +32,7 @@ test('the form is filled in and sent with the keyboard alone, which never meets 
   expect(requests[0] && jsonOf(requests[0])).toMatchObject({ phone: '030 1234567', subject: 'Altro', website: '' });
 });
 
-test('missing fields are named and nothing is sent; errors and input follow a change of language and a visit to the policy', async ({
-  page,
-}) => {
+test('missing fields are named, nothing is sent, and errors and input follow the language', async ({ page }) => {
   const requests = await mockContactApi(page, accepted);
   const form = formOf(page, 'it');
   await form.open();
@@ -127,9 +123,7 @@ async function leaveWhileSending(page: Page) {
   return { form, accept };
 }
 
-test('a message that is accepted after the visitor has left moves nobody, and is not offered as a draft', async ({
-  page,
-}) => {
+test('a message accepted after the visitor has left moves nobody, and is not offered as a draft', async ({ page }) => {
   const { form, accept } = await leaveWhileSending(page);
   await page
     .getByRole('link', { name: /^Ricambi/ })

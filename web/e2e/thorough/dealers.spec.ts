@@ -22,9 +22,7 @@ test('the nearest dealers come first, from the visitor’s position, which is no
   await expectAccessible(page);
 });
 
-test('on a phone the list precedes the map, a dot leads to its dealer, and the product stays in view', async ({
-  page,
-}) => {
+test('on a phone the list precedes the map, a dot leads to its dealer, the product is in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, '/rivenditori?prodotto=saetta-21-pista');
   await expect(page.getByRole('link', { name: 'Cerchi un negozio per Saetta .21 Pista RP-M21-P01' })).toBeVisible();

@@ -23,9 +23,7 @@ async function editAndReturn(page: Page, pencil: Locator, form: RegExp, close: (
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
 }
 
-test('pencils lead the administrator by keyboard to what they are beside, and back to the same place', async ({
-  page,
-}) => {
+test('pencils lead the administrator by keyboard to what they are beside, and back again', async ({ page }) => {
   await openPanel(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const profile = { hours: [{ days: [1, 2, 3, 4, 5], from: '08:30', to: '18:00' }], whatsapp: '+39 333 0000000' };
@@ -80,9 +78,7 @@ test('the slideshow has a pencil for the slide that it shows, and returns to it'
   await expect(third).not.toHaveAttribute('aria-hidden');
 });
 
-test('pencils shift nothing and are not printed, and only a page without one has the link to its list', async ({
-  page,
-}) => {
+test('pencils shift nothing and are not printed; only a page without one links to its list', async ({ page }) => {
   await openPanel(page);
   await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });

@@ -97,9 +97,7 @@ test.describe('on a screen that is touched', () => {
     await expect(page).toHaveURL('/prodotti/sottotesta-21-oro-e-rosso');
   });
 
-  test('the drawing fills the screen and is enlarged, and Back from a part leads to its page @engine', async ({
-    page,
-  }) => {
+  test('the drawing fills the screen and is enlarged; Back from a part leads to its page @engine', async ({ page }) => {
     await openHydrated(page, ENGINE);
     await page.getByRole('button', { name: 'Ingrandisci il disegno' }).click();
     const dialog = page.getByRole('dialog', { name: 'Esploso: Tuono .21 Buggy' });

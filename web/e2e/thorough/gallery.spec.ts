@@ -39,9 +39,7 @@ const roomOf = (page: Page) => dialog(page).evaluate((element) => element.client
 
 test.use({ viewport: PHONE });
 
-test('keys and wheel enlarge a picture, which then loads in its largest width and moves with the arrows @engine', async ({
-  page,
-}) => {
+test('keys and wheel enlarge a picture, which then loads its largest width and moves @engine', async ({ page }) => {
   const faults = collectFaults(page);
   await open(page);
   const whole = { x: 0, width: await roomOf(page) };
@@ -96,9 +94,7 @@ test.describe('with fingers', () => {
   });
 });
 
-test('a tall picture is shown whole, a small one is not blown up, and one that fails is loaded again on request', async ({
-  page,
-}) => {
+test('a tall picture is whole, a small one not blown up, a failed one is loaded on request', async ({ page }) => {
   const picture = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#b01020' } })
       .png()
@@ -147,9 +143,7 @@ test('a tall picture is shown whole, a small one is not blown up, and one that f
   await expect(dialog(page).getByRole('img', { name: /^Tuono.* 2 / })).toBeVisible();
 });
 
-test('the pictures of a product’s page open on the whole screen, where the page was, and come back with the focus', async ({
-  page,
-}) => {
+test('the pictures of a product’s page open on the whole screen, and return with the focus', async ({ page }) => {
   await page.goto('/prodotti/tuono-21-buggy-corsa');
   await page.getByRole('button', { name: 'Foto successiva' }).click();
   await cover(page).click();
@@ -164,9 +158,7 @@ test('the pictures of a product’s page open on the whole screen, where the pag
   await expect(pictures.getByRole('status')).toHaveText('Foto 3 di 5');
 });
 
-test('the gallery opens with the picture as sharp as on the page, until its larger file has loaded', async ({
-  page,
-}) => {
+test('the gallery opens with the picture as sharp as on the page, until the larger one is there', async ({ page }) => {
   await page.goto('/prodotti/tuono-21-buggy-corsa');
   const picture = page.getByRole('region', { name: 'Immagini del prodotto' }).getByRole('img').first();
   await expect(picture).toHaveJSProperty('complete', true);
@@ -179,9 +171,7 @@ test('the gallery opens with the picture as sharp as on the page, until its larg
   await expect(shown(page)).toBeVisible();
 });
 
-test('Back closes the gallery and leaves the page where it was, neither loaded anew nor scrolled @engine', async ({
-  page,
-}) => {
+test('Back closes the gallery and leaves the page where it was, not loaded anew @engine', async ({ page }) => {
   await page.goto('/azienda');
   await openHydrated(page, '/prodotti');
   await page.evaluate(() => {
@@ -210,9 +200,7 @@ test('Back closes the gallery and leaves the page where it was, neither loaded a
   await expect(page).toHaveURL(/\/azienda$/);
 });
 
-test('a gallery that is closed by its button, or opened again at once, leaves nothing behind for Back @engine', async ({
-  page,
-}) => {
+test('a gallery that is closed or opened again at once leaves nothing behind for Back @engine', async ({ page }) => {
   const isOpen = () => expect(dialog(page)).toBeVisible();
   const length = () => page.evaluate(() => history.length);
   await page.goto('/azienda');

@@ -11,9 +11,7 @@ import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ page }) => disablePrefetch(page));
 
-test('a page whose code does not load is tried three times, says so in its place and comes with the line', async ({
-  page,
-}) => {
+test('a page whose code does not load is tried three times, says so and comes with the line', async ({ page }) => {
   await openHydrated(page, '/azienda');
   const code = await blockScripts(page, /\/assets\/products-page/);
   await menu(page).getByRole('link', { name: 'Prodotti' }).click();
@@ -59,9 +57,7 @@ test('a page whose file is gone is loaded anew once, at the address that was ask
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('the footer that the server rendered stays while its code does not load, and comes alive with the line', async ({
-  page,
-}) => {
+test('the rendered footer stays while its code does not load, and comes alive with the line', async ({ page }) => {
   const code = await blockScripts(page, /\/assets\/frame-parts/);
   const hasGivenUp = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'fetch');
   await page.goto('/azienda');
@@ -73,9 +69,7 @@ test('the footer that the server rendered stays while its code does not load, an
   await waitForHydration(page);
 });
 
-test('a dialog whose code does not load leaves the catalogue as it is, and opens when it is tried again', async ({
-  page,
-}) => {
+test('a dialog whose code does not load leaves the catalogue as it is, and opens when retried', async ({ page }) => {
   await openHydrated(page, '/prodotti');
   const code = await blockScripts(page, /\/assets\/viewers/);
   const cards = page.getByRole('article');

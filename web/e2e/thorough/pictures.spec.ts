@@ -19,9 +19,7 @@ async function expectOwnColors(page: Page, selector: string): Promise<void> {
   for (const [named, shown] of colors) expect(shown).toBe(named);
 }
 
-test('pictures that are still to come show their own colour, and nothing of it is left when they are there', async ({
-  page,
-}) => {
+test('pictures on the way show their own colour, and nothing of it is left when they are there', async ({ page }) => {
   const faults = collectFaults(page);
   const release = await hold(page, /\?w=\d+$/);
   await page.goto('/prodotti', { waitUntil: 'domcontentloaded' });

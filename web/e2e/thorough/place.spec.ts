@@ -57,9 +57,7 @@ test('the catalogue stays at its place when the language changes @engine', async
   expect(await position(page)).toBeGreaterThan(300);
 });
 
-test('a page never jumps while its text in the other language is loading; on a phone the menu closes @engine', async ({
-  page,
-}) => {
+test('a page never jumps while its other language is loading; the menu of a phone closes @engine', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/privacy');
   await waitForIdle(page);
@@ -110,9 +108,7 @@ test('Back leads to where one was, over a reload too, and a new page begins at i
   await expectTop(page, 14, before);
 });
 
-test('the place is there again in a list that grows as one scrolls, however late its products come @engine', async ({
-  page,
-}) => {
+test('the place in a list that grows by scrolling returns, however late products come @engine', async ({ page }) => {
   const products = Array.from({ length: 240 }, (_, at) => mockProduct(at));
   await disableServerRendering(page);
   let late = 0;

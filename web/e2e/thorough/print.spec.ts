@@ -84,9 +84,7 @@ const storePrinted = () => {
   };
 };
 
-test('the shortcut prints the products that the page had not loaded yet; the browser’s menu says that some are missing', async ({
-  page,
-}) => {
+test('the shortcut prints products not loaded yet; the browser’s menu says that some are missing', async ({ page }) => {
   await page.addInitScript(storePrinted);
   await setConnection(page, { effectiveType: '2g' });
   const { length } = await listProducts(page.request);
@@ -102,9 +100,7 @@ test('the shortcut prints the products that the page had not loaded yet; the bro
   await expect(page.getByText('Stampati')).toHaveCount(0);
 });
 
-test(`${MANY} products print from the browser’s menu too once they are loaded, and the list grows by scrolling again`, async ({
-  page,
-}) => {
+test(`${MANY} products print from the browser’s menu too once loaded; scrolling grows the list`, async ({ page }) => {
   await page.addInitScript(storePrinted);
   await mockProducts(
     page,
@@ -138,9 +134,7 @@ test('the panel prints every product of a long list', async ({ page }) => {
   await expect.poll(() => drawn.count()).toBeLessThan(MANY);
 });
 
-test('the panel prints its cards three beside each other and its price list with whole words, without controls', async ({
-  page,
-}) => {
+test('the panel prints its cards in threes and its price list with whole words, no controls', async ({ page }) => {
   const products = Array.from({ length: 6 }, (_, at) => mockProduct(at, { availability: 'in_stock' }));
   await page.addInitScript(() => localStorage.setItem('product-list-view', JSON.stringify('cards')));
   await openMocked(page, 'prodotti', { products });

@@ -52,9 +52,7 @@ test('a product keeps the parts that the server drew while their code and data c
   await expect(page.locator('#parts[data-drawn]')).toBeVisible();
 });
 
-test('the parts that the server drew stay while their data cannot be read, and come alive afterwards', async ({
-  page,
-}) => {
+test('rendered parts stay while their data cannot be read, and come alive afterwards', async ({ page }) => {
   let refused = 0;
   let isBlocked = true;
   await page.route(/\/api\/products\/[\w-]+$/, (route) => {
@@ -165,9 +163,7 @@ test.describe('without scripts', () => {
 });
 
 // With scripts disabled, Playwright's Chromium does not render <noscript>.
-test('the contact page says where scripts are off that the form cannot be sent, and how to write instead', async ({
-  request,
-}) => {
+test('the contact page says that its form needs scripts, and how to write without', async ({ request }) => {
   const html = await (await request.get('/contatti')).text();
   const [, noscriptText = ''] = /<form.*?<noscript>(.*?)<\/noscript>.*?<\/form>/s.exec(html) ?? [];
   expect(noscriptText).toContain('Il modulo non può partire');

@@ -3,9 +3,7 @@ import { carousel, dot, expectShown, mockSlides, openAtSecondSlide } from '../su
 import { expect, test } from '../support/test.ts';
 import { swipe } from '../support/touch.ts';
 
-test('a picture stays five seconds, longer under a mouse, with the keyboard inside or once it was stopped', async ({
-  page,
-}) => {
+test('a picture stays five seconds, longer under a mouse, with the keyboard inside or stopped', async ({ page }) => {
   await openAtSecondSlide(page);
   const live = carousel(page).locator('[aria-live]');
   await page.getByRole('heading', { level: 1 }).hover();
