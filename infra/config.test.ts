@@ -32,17 +32,14 @@ describe('the configuration', () => {
     expect(read({ notifyEmail: 'two@example.com' }, env).notifyEmail).toBe('two@example.com');
   });
 
-  it.each(Object.keys(environments))(
-    'is complete with the file of %s and the addresses that it asks for',
-    (environment) => {
-      const env = { SITE_NOTIFY_EMAIL: 'info@example.com', SITE_PASSWORD: 'parola-di-prova' };
-      expect(read({ environment }, env)).toMatchObject({ environment, name: environments[environment]?.name });
-      expect(() => read({ environment })).toThrow('notifyEmail is missing: set the variable SITE_NOTIFY_EMAIL');
-      const { name } = environments[environment] ?? {};
-      expect(readConfig((key) => ({ environment })[key], {}, false).name).toBe(name);
-      expect(read({ environment, removal: 'true' }).name).toBe(name);
-    },
-  );
+  it.each(Object.keys(environments))('is complete with the file of %s and the addresses it asks for', (environment) => {
+    const env = { SITE_NOTIFY_EMAIL: 'info@example.com', SITE_PASSWORD: 'parola-di-prova' };
+    expect(read({ environment }, env)).toMatchObject({ environment, name: environments[environment]?.name });
+    expect(() => read({ environment })).toThrow('notifyEmail is missing: set the variable SITE_NOTIFY_EMAIL');
+    const { name } = environments[environment] ?? {};
+    expect(readConfig((key) => ({ environment })[key], {}, false).name).toBe(name);
+    expect(read({ environment, removal: 'true' }).name).toBe(name);
+  });
 
   it('ignores variables that the environment does not list', () => {
     const env = { SITE_NOTIFY_EMAIL: 'info@example.com', SITE_PASSWORD: 'parola-di-prova' };

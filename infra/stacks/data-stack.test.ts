@@ -7,7 +7,7 @@ const kept = ['AWS::DynamoDB::Table', 'AWS::S3::Bucket', 'AWS::SecretsManager::S
 
 describe('the data stack', () => {
   it.each([...kept, 'AWS::Backup::BackupVault'])(
-    'retains every %s when the stack is deleted, but not when its creation fails',
+    'retains every %s of a deleted stack, but not of a failed one',
     (type) => {
       const resources = Object.values(resourcesOf(synthesize({ backupVault: 'locked' }).template('data'), type));
       expect(resources.length).toBeGreaterThan(0);

@@ -8,16 +8,12 @@ const log = keys.activity('*').pk;
 const tries = keys.throttle('password', '*', 0).pk;
 const table: Record<string, Route> = routes;
 
-it.each(routeNames.filter((name) => routes[name].access === 'admin'))(
-  '%s may write what it notes, and only then',
-  (name) => {
-    const mayNote = grants[name].table.some(
-      ({ partition, actions }) => partition === log && actions.includes('PutItem'),
-    );
-    const asksPassword = grants[name].table.some(({ partition }) => partition === tries);
-    expect(mayNote).toBe(asksPassword || table[name]?.activity !== null);
-  },
-);
+const ofAdmin = routeNames.filter((name) => routes[name].access === 'admin');
+it.each(ofAdmin)('%s may write what it notes, and only then', (name) => {
+  const mayNote = grants[name].table.some(({ partition, actions }) => partition === log && actions.includes('PutItem'));
+  const asksPassword = grants[name].table.some(({ partition }) => partition === tries);
+  expect(mayNote).toBe(asksPassword || table[name]?.activity !== null);
+});
 
 it('logs every change by the administrator, except preparatory steps and message statuses', () => {
   const silent = routeNames.filter(

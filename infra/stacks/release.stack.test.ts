@@ -21,7 +21,7 @@ function aliasesOf(of: ReturnType<typeof template>) {
 
 describe('every function', () => {
   it.each(withFunctions)(
-    'of the stack $name has a live alias, at the version of the template or of a parameter',
+    'of the stack $name has a live alias, at a version of the template or a parameter',
     ({ of }) => {
       const aliases = aliasesOf(of);
       const functions = propertiesOf(of, 'AWS::Lambda::Function');

@@ -36,39 +36,36 @@ it.each(listedKinds)('a %s is exported with Italian headings, and no cell is a f
   expect(await call(route)).toMatchObject(refusal('unauthenticated'));
 });
 
-it.each(listedKinds)(
-  'an exported %s comes back without a change, and a renamed one is saved and restored',
-  async (kind) => {
-    const { body, field } = sampleKind(kind);
-    const { create, remove, export: route, versions } = routesOf(kind);
-    const { id } = (await call(create, { cookie, ...body('Andata', png(await picture('png'))) })).body;
-    const parameters = { id } as never;
-    onTestFinished(async () => void (await call(remove, { cookie, parameters })));
-    const { body: csv } = await call(route, { cookie });
-    const preview = (content: string) => {
-      const file = { name: 'tabella.csv', type: 'text/csv', bytes: new TextEncoder().encode(content) };
-      return call('createImport', { cookie, body: form({ kind, file }) });
-    };
-    expect((await preview(csv)).body).toMatchObject({ changes: [], errors: [] });
-    const renamed = await preview(csv.replaceAll('"Andata"', '"Ritorno"'));
-    expect(renamed.body).toMatchObject({
-      changes: [{ id, fields: [{ before: 'Andata', after: 'Ritorno' }] }],
-      errors: [],
-    });
-    const step = { cookie, parameters: { id: renamed.body.id }, json: {} };
-    expect((await call('applyImport', step)).body).toMatchObject({
-      results: [{ status: 200, name: 'Ritorno' }],
-      next: null,
-    });
-    expect((await call('undoImport', step)).body).toMatchObject({ results: [{ status: 200 }], next: null });
-    const saved = (await call(versions, { cookie, parameters })).body;
-    expect(saved.map(({ content }: { content: Record<string, string> }) => content[field])).toEqual([
-      'Andata',
-      'Ritorno',
-      'Andata',
-    ]);
-    const emptied = await preview(`Id;${field}\n${id};\n`);
-    const isRequired = kind !== 'slide';
-    expect(emptied.body.errors.map(({ code }: { code: string }) => code)).toEqual(isRequired ? ['required'] : []);
-  },
-);
+it.each(listedKinds)('an exported %s comes back unchanged, and a renamed one is saved and restored', async (kind) => {
+  const { body, field } = sampleKind(kind);
+  const { create, remove, export: route, versions } = routesOf(kind);
+  const { id } = (await call(create, { cookie, ...body('Andata', png(await picture('png'))) })).body;
+  const parameters = { id } as never;
+  onTestFinished(async () => void (await call(remove, { cookie, parameters })));
+  const { body: csv } = await call(route, { cookie });
+  const preview = (content: string) => {
+    const file = { name: 'tabella.csv', type: 'text/csv', bytes: new TextEncoder().encode(content) };
+    return call('createImport', { cookie, body: form({ kind, file }) });
+  };
+  expect((await preview(csv)).body).toMatchObject({ changes: [], errors: [] });
+  const renamed = await preview(csv.replaceAll('"Andata"', '"Ritorno"'));
+  expect(renamed.body).toMatchObject({
+    changes: [{ id, fields: [{ before: 'Andata', after: 'Ritorno' }] }],
+    errors: [],
+  });
+  const step = { cookie, parameters: { id: renamed.body.id }, json: {} };
+  expect((await call('applyImport', step)).body).toMatchObject({
+    results: [{ status: 200, name: 'Ritorno' }],
+    next: null,
+  });
+  expect((await call('undoImport', step)).body).toMatchObject({ results: [{ status: 200 }], next: null });
+  const saved = (await call(versions, { cookie, parameters })).body;
+  expect(saved.map(({ content }: { content: Record<string, string> }) => content[field])).toEqual([
+    'Andata',
+    'Ritorno',
+    'Andata',
+  ]);
+  const emptied = await preview(`Id;${field}\n${id};\n`);
+  const isRequired = kind !== 'slide';
+  expect(emptied.body.errors.map(({ code }: { code: string }) => code)).toEqual(isRequired ? ['required'] : []);
+});

@@ -52,7 +52,7 @@ describe('the order of products', () => {
 });
 
 test.each(['motori', 'ricambi', undefined])(
-  'one product is brought to the top of %s, and no other one moves',
+  'one product comes to the top of %s, and no other moves',
   async (category) => {
     const current = await sortByOrder([]);
     const list = idsOf(current.filter((one) => !category || one.category === category));

@@ -79,14 +79,12 @@ describe('notify-contact', () => {
       expect(text).toContain("E-mail: o'brien@müller.de\nTelefono: +39 030 000000\n");
     });
 
-    it.each(['a@b.it\r\nBcc: eva@example.org', 'a@b.it, eva@example.org', 'nobody'])(
-      'mails a message whose address is %j without anybody to reply to',
-      async (email) => {
-        expect(await handler(batch(change(1, storedContact({ email }))))).toEqual({ batchItemFailures: [] });
-        expect(mailed()).toHaveLength(1);
-        expect(mailed()[0]).not.toHaveProperty('ReplyToAddresses');
-      },
-    );
+    const unusable = ['a@b.it\r\nBcc: eva@example.org', 'a@b.it, eva@example.org', 'nobody'];
+    it.each(unusable)('mails a message whose address is %j without anybody to reply to', async (email) => {
+      expect(await handler(batch(change(1, storedContact({ email }))))).toEqual({ batchItemFailures: [] });
+      expect(mailed()).toHaveLength(1);
+      expect(mailed()[0]).not.toHaveProperty('ReplyToAddresses');
+    });
 
     it('shows the product with its picture, and escapes everything in the HTML', async () => {
       const message = 'Ciao <img src=x onerror=alert(1)>\r\n\r"Bcc: eva@example.org" & \'altro\'';

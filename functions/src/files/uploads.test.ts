@@ -42,14 +42,12 @@ it('a key that is changed anywhere is rejected', () =>
     }),
   ));
 
-it.each(['.png\n', '.png/../../../media/x', '', '-3a2f21.png', '.png?versionId=1'])(
-  'a key cannot end in %j',
-  (ending) => {
-    const key = 'uploads/product-image/3f2504e0-4f89-41d3-9a0c-0305e82c3301';
-    expect(isUploadKey('product-image', key + ending)).toBe(false);
-    expect(isUploadKey('product-image', `/${key}.png`)).toBe(false);
-  },
-);
+const endings = ['.png\n', '.png/../../../media/x', '', '-3a2f21.png', '.png?versionId=1'];
+it.each(endings)('a key cannot end in %j', (ending) => {
+  const key = 'uploads/product-image/3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+  expect(isUploadKey('product-image', key + ending)).toBe(false);
+  expect(isUploadKey('product-image', `/${key}.png`)).toBe(false);
+});
 
 it('a type that the purpose does not accept has no extension', () => {
   expect(extensionOf('technical-sheet', 'image/png')).toBe('bin');

@@ -185,9 +185,9 @@ describe('conditional headers', () => {
     expect((await send(header === undefined ? {} : { 'if-match': header })).request).toMatchObject({ ifVersion });
   });
 
-  it.each(['', '""', '"3', '3"', 'W/"3"', '0', '03', '"3", "4"', '9'.repeat(16)])(
-    'If-Match: %j is refused',
-    async (header) => expect(await send({ 'if-match': header })).toMatchObject(refused('If-Match')),
+  const malformed = ['', '""', '"3', '3"', 'W/"3"', '0', '03', '"3", "4"', '9'.repeat(16)];
+  it.each(malformed)('If-Match: %j is refused', async (header) =>
+    expect(await send({ 'if-match': header })).toMatchObject(refused('If-Match')),
   );
 
   it('Idempotency-Key has 8 to 100 letters, digits, dashes or underscores', async () => {

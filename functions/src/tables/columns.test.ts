@@ -4,23 +4,20 @@ import { byLanguage, languageCodes } from '@rombo/shared/words/languages';
 import { expect, it } from 'vitest';
 import { type Column, columnsOf, isRecord, toCell } from './columns.ts';
 
-it.each(listedKinds)(
-  'every column and choice of a %s has a name in each language, which no other has',
-  async (kind) => {
-    const columns = (await columnsOf(collections[kind])).map((one) => (isRecord(one) ? one.columnOf('Peso') : one));
-    for (const language of languageCodes) {
-      const headings = columns.map(({ heading }) => heading[language]);
-      expect(new Set(headings).size).toBe(headings.length);
-      // A field without a text has its name in the code.
-      expect(headings.filter((heading) => /^[a-z]/.test(heading))).toEqual([]);
-      for (const { path, options } of columns) {
-        const names = [...options.values()].map((name) => name[language]);
-        expect(new Set(names).size).toBe(names.length);
-        if (path[0] !== 'subcategory') expect(names.filter((name) => /^[A-Z]{2}$|_|^[a-z]+$/.test(name))).toEqual([]);
-      }
+it.each(listedKinds)('every column and choice of a %s has a name of its own in each language', async (kind) => {
+  const columns = (await columnsOf(collections[kind])).map((one) => (isRecord(one) ? one.columnOf('Peso') : one));
+  for (const language of languageCodes) {
+    const headings = columns.map(({ heading }) => heading[language]);
+    expect(new Set(headings).size).toBe(headings.length);
+    // A field without a text has its name in the code.
+    expect(headings.filter((heading) => /^[a-z]/.test(heading))).toEqual([]);
+    for (const { path, options } of columns) {
+      const names = [...options.values()].map((name) => name[language]);
+      expect(new Set(names).size).toBe(names.length);
+      if (path[0] !== 'subcategory') expect(names.filter((name) => /^[A-Z]{2}$|_|^[a-z]+$/.test(name))).toEqual([]);
     }
-  },
-);
+  }
+});
 
 it('writes each shape of a value as an Italian cell', () => {
   const words = { yes: 'sì', no: 'no' };

@@ -502,13 +502,12 @@ describe('a price list of two columns', () => {
       expect(await plan([`Codice;${heading}`, 'RX-1;6'], items)).toEqual([`2: 1 ${heading} 200→6`]);
   });
 
-  it.each(['Codice prodotto | Rif. | Ref. | Art.-Nr. | Part no. | Item no. | N. articolo | Codice | Part number'])(
-    'has its codes under %s',
-    async (headings) => {
-      for (const heading of each(headings))
-        expect(await plan([`${heading};Prezzo`, 'RX-1;6'], items), heading).toEqual(['2: 1 Prezzo 200→6']);
-    },
-  );
+  it('has its codes under each of their headings', async () => {
+    const headings =
+      'Codice prodotto | Rif. | Ref. | Art.-Nr. | Part no. | Item no. | N. articolo | Codice | Part number';
+    for (const heading of each(headings))
+      expect(await plan([`${heading};Prezzo`, 'RX-1;6'], items), heading).toEqual(['2: 1 Prezzo 200→6']);
+  });
 
   it('leaves out a running number', async () =>
     expect(await plan(['Nr;Codice;Prezzo', '1;RX-1;6'], items)).toEqual(['2: 1 Prezzo 200→6', '1 Nr: unknown_field']));

@@ -143,14 +143,12 @@ describe('searches', () => {
     expect(visits.emptySearches.named).toHaveProperty('bilànce', 3);
   });
 
-  it.each(['mario.rossi%40example.com', '%2B39+333+123+4567', '030/123456-7', 'tel.%200301234567', 'mario@rossi'])(
-    'drop %s',
-    async (q) => {
-      const visits = await count(times(5, search(q), inside(`/prodotti?q=${q}`)));
-      expect(JSON.stringify(visits)).not.toMatch(/rossi|\d{3}.?\d{3}|tel/);
-      expect(visits).toMatchObject({ views: 10 / 2, searches: { named: {}, others: 0 } });
-    },
-  );
+  const own = ['mario.rossi%40example.com', '%2B39+333+123+4567', '030/123456-7', 'tel.%200301234567', 'mario@rossi'];
+  it.each(own)('drop %s', async (q) => {
+    const visits = await count(times(5, search(q), inside(`/prodotti?q=${q}`)));
+    expect(JSON.stringify(visits)).not.toMatch(/rossi|\d{3}.?\d{3}|tel/);
+    expect(visits).toMatchObject({ views: 10 / 2, searches: { named: {}, others: 0 } });
+  });
 });
 
 describe('referrers', () => {

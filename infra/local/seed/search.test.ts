@@ -115,13 +115,11 @@ const firstResults: [first: string, words: string][] = [
   ['RP-S21|RP-R21|RP-A00', 'pezzi di ricambio motore tuono'],
 ];
 
-it.each(firstResults.flatMap(([first, words]) => each(words).map((one) => [one, first] as const)))(
-  '%s finds %s first',
-  (words, first) => {
-    const codes = { browser: browser(words)[0]?.code, server: server(words)[0]?.code };
-    expect(codes).toEqual({ browser: expect.stringMatching(first), server: expect.stringMatching(first) });
-  },
-);
+const firstOf = firstResults.flatMap(([first, words]) => each(words).map((one) => [one, first] as const));
+it.each(firstOf)('%s finds %s first', (words, first) => {
+  const codes = { browser: browser(words)[0]?.code, server: server(words)[0]?.code };
+  expect(codes).toEqual({ browser: expect.stringMatching(first), server: expect.stringMatching(first) });
+});
 
 it.each(['candele', 'glow plug', 'glowplugs'])('%s lists the four kinds of plugs, then the wrench', (words) => {
   const codes = server(words).map(({ code }) => code);
@@ -332,12 +330,10 @@ const topics: [Topic, words: string][] = [
   ['guides', 'guida | guides'],
 ];
 
-it.each(topics.flatMap(([topic, words]) => each(words).map((one) => [one, topic] as const)))(
-  'an answer: %s, %s',
-  (words, topic) => {
-    for (const { answers } of [searchProducts(cards, words), interpret(words)]) expect(answers[0]).toBe(topic);
-  },
-);
+const topicOf = topics.flatMap(([topic, words]) => each(words).map((one) => [one, topic] as const));
+it.each(topicOf)('an answer: %s, %s', (words, topic) => {
+  for (const { answers } of [searchProducts(cards, words), interpret(words)]) expect(answers[0]).toBe(topic);
+});
 
 it('the guides of the demo answer the topics that their titles name', () => {
   const titles = guides.map(({ title, translations }) => {

@@ -31,7 +31,7 @@ describe('pages and pictures', () => {
     });
 
   it.each(['broken', 'hang'] as const)(
-    'with a table that does not respond (%s): static pages are served, products are a 503',
+    'with a table that does not respond (%s): pages are served, products a 503',
     (fault) =>
       withFault(site, 'table', { fault, tries: 'every' }, async () => {
         for (const path of ['/', '/en/products', '/contatti']) {

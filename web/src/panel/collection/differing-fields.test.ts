@@ -36,23 +36,20 @@ const altered = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(Object(value)).map(([name, part]) => [name, altered(part)]));
 };
 
-test.each(kinds.map((kind) => [kind.draft.name, kind] as const))(
-  'every field of the kind %s has a label of its own and readable values',
-  (_name, kind) => {
-    const { empty } = kind.draft;
-    const labels = Object.keys(empty).map((field) => {
-      const [difference, ...others] = compare(kind, { ...empty, [field]: altered(empty[field]) }, empty);
-      // Fields that are saved only with others, such as the day of publication of a draft.
-      if (!difference) return field;
-      expect([others, difference.field]).toEqual([[], field]);
-      expect(difference.label).not.toBe(field);
-      const lines = [...difference.mine, ...difference.theirs];
-      expect(lines.join()).not.toMatch(/\[object|undefined|[a-z][A-Z]/);
-      return difference.label;
-    });
-    expect(new Set(labels).size).toBe(labels.length);
-  },
-);
+test.each(kinds)('every field of the kind $draft.name has a label of its own and readable values', (kind) => {
+  const { empty } = kind.draft;
+  const labels = Object.keys(empty).map((field) => {
+    const [difference, ...others] = compare(kind, { ...empty, [field]: altered(empty[field]) }, empty);
+    // Fields that are saved only with others, such as the day of publication of a draft.
+    if (!difference) return field;
+    expect([others, difference.field]).toEqual([[], field]);
+    expect(difference.label).not.toBe(field);
+    const lines = [...difference.mine, ...difference.theirs];
+    expect(lines.join()).not.toMatch(/\[object|undefined|[a-z][A-Z]/);
+    return difference.label;
+  });
+  expect(new Set(labels).size).toBe(labels.length);
+});
 
 test('two versions of a product are told apart by texts, lists, files and choices, and only in the lines that differ', () => {
   const theirs = draftOf({ ...engine, description: `${'Sette travasi. '.repeat(30)}Fine loro.`, price: 300 });

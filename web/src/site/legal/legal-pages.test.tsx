@@ -14,19 +14,16 @@ vi.mock('react', async (original) => ({
 beforeAll(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T12:00:00Z') }));
 afterAll(() => vi.useRealTimers());
 
-test.each(languageCodes)(
-  'a policy is dated in the format of its language, in English the American one: %s',
-  async (code) => {
-    await Promise.all((['site', 'notices', 'policies'] as const).map((area) => textsIn(code, area).load()));
-    const html = renderToString(
-      <Providers address={localized(code, '/privacy')}>
-        <LanguageProvider addressLanguage={code} initialLanguage={code}>
-          <PrivacyPage />
-        </LanguageProvider>
-      </Providers>,
-    );
-    const dates: Partial<Record<string, string>> = { it: '4 marzo 2026', en: 'March 4, 2026' };
-    const format = { dateStyle: 'long', timeZone: 'UTC' } as const;
-    expect(html).toContain(`>${dates[code] ?? new Date().toLocaleDateString(languages[code].locale, format)}</time>`);
-  },
-);
+test.each(languageCodes)('a policy is dated in the format of the language %s, American in English', async (code) => {
+  await Promise.all((['site', 'notices', 'policies'] as const).map((area) => textsIn(code, area).load()));
+  const html = renderToString(
+    <Providers address={localized(code, '/privacy')}>
+      <LanguageProvider addressLanguage={code} initialLanguage={code}>
+        <PrivacyPage />
+      </LanguageProvider>
+    </Providers>,
+  );
+  const dates: Partial<Record<string, string>> = { it: '4 marzo 2026', en: 'March 4, 2026' };
+  const format = { dateStyle: 'long', timeZone: 'UTC' } as const;
+  expect(html).toContain(`>${dates[code] ?? new Date().toLocaleDateString(languages[code].locale, format)}</time>`);
+});
