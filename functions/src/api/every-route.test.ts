@@ -54,23 +54,6 @@ describe('every route', () => {
     }
   });
 
-  it.each(withBody('multipart'))('%s reads a form with any boundary of RFC 2046', async (name) => {
-    const written = ['a_b', 'ab.c', '----=_Part_1', '"----=_Part_1"', '"a b"', '"a:b=c"', '"a/(b),c?"', 'x'.repeat(70)];
-    for (const boundary of written) {
-      const headers = { ...sameOrigin, cookie, 'content-type': `multipart/form-data; boundary=${boundary}` };
-      const line = `--${boundary.replaceAll('"', '')}`;
-      const body = `${line}\r\nContent-Disposition: form-data; name="unknown"\r\n\r\nx\r\n${line}--\r\n`;
-      expect(await codeOf(await sendTo(name, headers, body)), boundary).toBe('422 invalid_input');
-    }
-  });
-
-  it.each(withBody('multipart'))('%s refuses a form without a boundary', async (name) => {
-    for (const parameter of ['', '; boundary=', '; boundary="x "', `; boundary=${'x'.repeat(71)}`]) {
-      const headers = { ...sameOrigin, cookie, 'content-type': `multipart/form-data${parameter}` };
-      expect(await codeOf(await sendTo(name, headers, '--x--\r\n')), parameter).toBe('415 unsupported_media_type');
-    }
-  });
-
   it.each([
     ['OPTIONS', '/api/products', 'GET, HEAD, POST'],
     ['PUT', '/api/products', 'GET, HEAD, POST'],

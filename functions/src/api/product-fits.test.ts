@@ -9,13 +9,12 @@ const make = (name: string, changes = {}) => newProduct(cookie, { name: `${NAME}
 const read = ({ id }: Product) => readProduct(id);
 const save = ({ id, name, category }: Product, changes = {}) => saveProduct(id, { name, category, ...changes });
 const ids = (products: Product[]) => JSON.stringify(products.map(({ id }) => id));
-const code = (text: string, others = {}) => JSON.stringify({ 'Codice Articolo': text, ...others });
 
 describe('the engines that a part fits', () => {
   let one: Product;
   let other: Product;
   beforeAll(async () => {
-    one = await make('motore uno', { technicalSpecs: code('XF-M21-001') });
+    one = await make('motore uno');
     other = await make('motore due');
   });
   afterAll(() => removeProducts(cookie, NAME));
@@ -27,7 +26,7 @@ describe('the engines that a part fits', () => {
   };
 
   it('are on its page in order, and the part is on theirs', async () => {
-    const technicalSpecs = code('XF-R21-001');
+    const technicalSpecs = '{"Codice Articolo":"XF-R21-001"}';
     const plug = await part('candela', { fits: ids([other, one, other]), partType: 'glow_plug', technicalSpecs });
     expect(plug).toMatchObject({ fits: [other.id, one.id], partType: 'glow_plug' });
     const { fits, engines } = await read(plug);
@@ -82,24 +81,5 @@ describe('the engines that a part fits', () => {
     const { body } = await call('listProducts');
     expect(body.find(({ id }: Product) => id === head.id).fits).toEqual([one.id]);
     expect((await save(head, { fits: ids([gone, one]) })).status).toBe(200);
-  });
-
-  it('have pages that list parts of the same engine, and parts of the same type for other engines', async () => {
-    const rod = await part('biella corta', { fits: ids([one]), partType: 'conrod' });
-    const shaft = await part('albero', { fits: ids([one]), partType: 'crankshaft' });
-    const foreign = await part('biella lunga', { fits: ids([other]), partType: 'conrod' });
-    const { together, sameKind } = await read(rod);
-    expect(together.map(({ id }: Product) => id)).toContain(shaft.id);
-    const others = sameKind.map(({ id }: Product) => id);
-    expect(others).toContain(foreign.id);
-    expect(others).not.toContain(rod.id);
-    await save(foreign, { fits: '[]', partType: '' });
-    expect((await read(rod)).sameKind.map(({ id }: Product) => id)).not.toContain(foreign.id);
-  });
-
-  it('are named if a text contains the code of an existing product', async () => {
-    const technicalSpecs = code('XF-A00-001', { Contenuto: 'XF-M21-001, XF-M21-404' });
-    const box = await make('scatola', { category: 'accessori', technicalSpecs, description: 'Con la XF-A00-001.' });
-    expect((await read(box)).mentions).toEqual([{ code: 'XF-M21-001', slug: one.slug, slugEn: null }]);
   });
 });

@@ -38,17 +38,6 @@ test('a search works by keys: arrows, Enter, and the words are offered again', a
   await expect(suggestions(page).filter({ hasText: 'cuscineti' })).toBeVisible();
 });
 
-test('a list is sorted at once, and the address says so', async ({ page }) => {
-  await openHydrated(page, '/prodotti?category=motori');
-  await page.getByLabel('Ordina per').selectOption('Prezzo');
-  await expect(page).toHaveURL(/\/prodotti\?category=motori&sort=price$/);
-  await page.waitForLoadState();
-  const prices = await page.locator('article strong', { hasText: '€' }).allTextContents();
-  const amounts = prices.map((price) => Number(price.replace(/[^\d,]/g, '').replace(',', '.')));
-  expect(amounts).toEqual([...amounts].sort((one, other) => one - other));
-  expect(amounts.length).toBeGreaterThan(5);
-});
-
 test('what was looked at can be removed from the list in the catalogue', async ({ page }) => {
   await openHydrated(page, '/prodotti/saetta-21-pista');
   await openHydrated(page, '/prodotti?category=accessori');
