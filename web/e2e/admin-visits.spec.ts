@@ -1,30 +1,20 @@
 import { namesBy, packEntries } from '@rombo/shared/collections/search-index';
 import { fromKeys } from '@rombo/shared/contract/keys-of';
 import { slugsBy } from '@rombo/shared/contract/language-fields';
-import type { DayVisits, VisitSums } from '@rombo/shared/contract/visits';
+import { type DayVisits, type VisitSums, visitLists } from '@rombo/shared/contract/visits';
 import { expectAccessibleAtWidths } from './checks.ts';
 import { toast } from './support/admin.ts';
 import { mockProduct } from './support/mock-data.ts';
 import { card, mockPanel, openMockedProducts } from './support/panel.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-const lists = [
-  'pages',
-  'products',
-  'countries',
-  'languages',
-  'referrers',
-  'searches',
-  'emptySearches',
-  'downloads',
-] as const;
 const none: VisitSums = { named: {}, others: 0 };
 // The page has the same day, also at midnight.
 const now = Date.now();
 test.beforeEach(({ page }) => page.clock.setFixedTime(now));
 const dayAt = (ago: number) => new Date(now - ago * 24 * 60 * 60_000).toISOString().slice(0, 10);
 const visitsOf = (ago: number, views: number, sums: Partial<DayVisits> = {}): DayVisits => ({
-  ...fromKeys(lists, () => none),
+  ...fromKeys(visitLists, () => none),
   day: dayAt(ago),
   views,
   ...sums,

@@ -1,23 +1,13 @@
 import { fromKeys } from '@rombo/shared/contract/keys-of';
-import type { VisitSums } from '@rombo/shared/contract/visits';
+import { type VisitSums, visitLists } from '@rombo/shared/contract/visits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTable } from '../../test/open-table.ts';
 import { call, cookie, site } from '../../test/site.ts';
 
 const none: VisitSums = { named: {}, others: 0 };
-const lists = [
-  'pages',
-  'products',
-  'countries',
-  'languages',
-  'referrers',
-  'searches',
-  'emptySearches',
-  'downloads',
-] as const;
 const dayAt = (ago: number) => new Date(Date.now() - ago * 24 * 60 * 60_000).toISOString().slice(0, 10);
 const of = (day: string, views: number) => ({
-  ...fromKeys(lists, () => none),
+  ...fromKeys(visitLists, () => none),
   day,
   views,
   searches: { named: { '<b>candela</b>': views }, others: 1 },

@@ -1,5 +1,5 @@
 import { CloudWatchLogsClient, type FilterLogEventsCommand } from '@aws-sdk/client-cloudwatch-logs';
-import type { VisitList, VisitSums } from '@rombo/shared/contract/visits';
+import { type VisitList, type VisitSums, visitLists } from '@rombo/shared/contract/visits';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { handler } from './count-visits.ts';
 
@@ -56,10 +56,6 @@ afterEach(() => {
 });
 
 const BROWSER = 'Mozilla/5.0%20(X11;%20Linux%20x86_64;%20rv:140.0)%20Gecko/20100101%20Firefox/140.0';
-const lists: VisitList[] = [
-  ...(['pages', 'products', 'countries', 'languages', 'referrers'] as const),
-  ...(['searches', 'emptySearches', 'downloads'] as const),
-];
 type Truth = Record<VisitList, Map<string, number>>;
 
 /** Makes up the log of a day from what visitors did, and counts that without reading the log. */
@@ -70,7 +66,7 @@ function makeUp(day: string, seed: number) {
     return state % below;
   };
   const one = <T>(of: readonly T[]): T => of[random(of.length)] as T;
-  const truth = Object.fromEntries(lists.map((list) => [list, new Map()])) as Truth;
+  const truth = Object.fromEntries(visitLists.map((list) => [list, new Map()])) as Truth;
   const add = (list: VisitList, name: string) => truth[list].set(name, (truth[list].get(name) ?? 0) + 1);
   const lines: object[] = [];
   const write = (minute: number, address: string, fields: object = {}) => {
@@ -160,7 +156,7 @@ it('counts a made-up week as what visitors did in it, day by day', async () => {
   expect(counted).toHaveLength(7);
   for (const [at, { truth }] of week.entries()) {
     const item = stored.get(dayAt(at)) ?? {};
-    for (const list of lists) expect(item[list], `${dayAt(at)} ${list}`).toEqual(merged(truth[list]));
+    for (const list of visitLists) expect(item[list], `${dayAt(at)} ${list}`).toEqual(merged(truth[list]));
     expect(item.views).toBe([...truth.pages.values()].reduce((total, sum) => total + sum, 0));
   }
 });
@@ -173,7 +169,7 @@ it('stores nothing of a visitor: no address, agent, referring page, time or pers
   expect(bytes).toContain('cilindro oro');
   expect(bytes).not.toMatch(/203\.0|Mozilla|Firefox|Bot|mario|rossi|thread|user=|\d\d:\d\d|https?:/i);
   expect(new Set([...stored.values()].flatMap(Object.keys))).toEqual(
-    new Set(['pk', 'sk', 'day', 'views', 'ttl', ...lists]),
+    new Set(['pk', 'sk', 'day', 'views', 'ttl', ...visitLists]),
   );
 });
 
