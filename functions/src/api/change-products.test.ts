@@ -2,7 +2,7 @@ import type { Product } from '@rombo/shared/collections/product';
 import { omit } from '@rombo/shared/contract/keys-of';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newProduct, removeProducts } from '../../test/entities.ts';
-import { refusal } from '../../test/refusals.ts';
+import { invalid } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
 
 const save = (changes: unknown, key?: string) =>
@@ -104,6 +104,6 @@ describe('PATCH /api/admin/products', () => {
     [[{ id: crypto.randomUUID(), version: 1, price: 9.999 }], 'changes.0.price'],
     [Array.from({ length: 101 }, () => ({ id: crypto.randomUUID(), version: 1 })), 'changes'],
   ] as const)('refuses what is no change of a price list: %#', async (changes, path) => {
-    expect(await save(changes)).toMatchObject(refusal('invalid_input', path));
+    expect(await save(changes)).toMatchObject(invalid(path));
   });
 });

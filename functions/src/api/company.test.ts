@@ -1,6 +1,6 @@
 import type { PublicProfile } from '@rombo/shared/collections/company-profile';
 import { expect, it } from 'vitest';
-import { refusal } from '../../test/refusals.ts';
+import { invalid, refusal } from '../../test/refusals.ts';
 import { call, cookie, site } from '../../test/site.ts';
 import { deleteItem, putItem } from '../../test/table.ts';
 
@@ -82,7 +82,7 @@ it.each([
   ['announcement.de', { announcement: { de: 'x' } }],
   ['legalName', { legalName: 'Altri S.r.l.' }],
 ])('PUT /api/admin/company refuses an invalid %s (%#)', async (path, json) => {
-  expect(await save(json)).toMatchObject(refusal('invalid_input', path));
+  expect(await save(json)).toMatchObject(invalid(path));
 });
 
 it('has versions, the first one empty, which are restored as newer ones', async () => {
@@ -101,10 +101,10 @@ it('has versions, the first one empty, which are restored as newer ones', async 
   expect(await restore('1', '"1"')).toMatchObject(refusal('conflict'));
   const restored = await restore('1', `"${body.version}"`);
   expect([restored.status, await read()]).toEqual([200, { id: 'company', version: body.version + 1 }]);
-  expect(await restore('1e0', `"${body.version + 1}"`)).toMatchObject(refusal('invalid_input', 'version'));
-  expect(await restore('9999', `"${body.version + 1}"`)).toMatchObject(refusal('invalid_input', 'version'));
+  expect(await restore('1e0', `"${body.version + 1}"`)).toMatchObject(invalid('version'));
+  expect(await restore('9999', `"${body.version + 1}"`)).toMatchObject(invalid('version'));
   const former = { pk: 'SETTING_VERSION', sk: 'company#000009998', item: 'unreadable' };
   await putItem(former);
-  expect(await restore('9998', `"${body.version + 1}"`)).toMatchObject(refusal('invalid_input', 'version'));
+  expect(await restore('9998', `"${body.version + 1}"`)).toMatchObject(invalid('version'));
   await deleteItem(former);
 });

@@ -28,18 +28,7 @@ describe('500 products', () => {
       typeof value !== 'string' ? value : (codes.get(value) ?? value.replace(/^\/media\/.*\.(\w+)$/, 'a file .$1')),
     );
   };
-  const odd = [
-    '=1+1',
-    '+39 030',
-    "'=2",
-    'una "frase"; con, tutto\ne due righe',
-    '[x]',
-    'a | b',
-    '-5',
-    '@x',
-    ' 007'.trim(),
-    '☃',
-  ];
+  const odd = ['=1+1', '+39 030', "'=2", 'una "frase"; con, tutto\ne righe', '[x]', 'a | b', '-5', '@x', '007', '☃'];
 
   it('go out and come back into an empty site without a difference, with their files', async () => {
     // Two engines have codes that only a sign tells apart, the third has none.

@@ -4,7 +4,7 @@ import { accountLimits } from '@rombo/shared/contract/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, codeOf, newAccount, removeAccount, setUpFactor, type TestFactor } from '../../test/accounts.ts';
 import type { Answer } from '../../test/call-route.ts';
-import { refusal } from '../../test/refusals.ts';
+import { invalid, refusal } from '../../test/refusals.ts';
 import { call } from '../../test/site.ts';
 import { forgetAttempts, setCount, withinOneWindow } from '../../test/throttles.ts';
 
@@ -46,9 +46,7 @@ describe('POST /api/login', () => {
     expect(shown).toMatch(/^signed-in=1; Max-Age=31536000; /);
     const { body } = await call('listSessions', { cookie: sessionOf(answer) });
     expect(body.find(({ present }: { present: boolean }) => present)).toMatchObject({ remembered: true });
-    expect(await call('login', { json: { username, password, remember: 'yes' } })).toMatchObject(
-      refusal('invalid_input', 'remember'),
-    );
+    expect(await call('login', { json: { username, password, remember: 'yes' } })).toMatchObject(invalid('remember'));
   });
 
   it('ends the previous session of the browser, and no session of another browser', async () => {

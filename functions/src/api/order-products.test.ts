@@ -1,7 +1,7 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteProduct, newProduct, removeProducts } from '../../test/entities.ts';
-import { refusal } from '../../test/refusals.ts';
+import { invalid, refusal } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
 import { deleteItem } from '../../test/table.ts';
 
@@ -62,5 +62,5 @@ describe('PUT /api/admin/products/order', () => {
     ['a product of another category', () => ({ category: 'marmitte', ids: idsOf('uno', 'ricambio') }), 'ids.1'],
     ['a product that is not there', () => ({ category: 'marmitte', ids: [crypto.randomUUID()] }), 'ids.0'],
     ['a field that there is not', () => ({ category: 'marmitte', ids: [], order: 1 }), 'order'],
-  ])('refuses %s', async (_, order, path) => expect(await save(order())).toMatchObject(refusal('invalid_input', path)));
+  ])('refuses %s', async (_, order, path) => expect(await save(order())).toMatchObject(invalid(path)));
 });

@@ -10,7 +10,7 @@ import {
   signIn,
   type TestFactor,
 } from '../../test/accounts.ts';
-import { refusal } from '../../test/refusals.ts';
+import { invalid, refusal } from '../../test/refusals.ts';
 import { call, cookie as reader } from '../../test/site.ts';
 
 describe('POST /api/password', () => {
@@ -28,9 +28,9 @@ describe('POST /api/password', () => {
   afterAll(() => removeAccount(account));
 
   it('refuses a common password, the current one and the username', async () => {
-    expect(await change(account.password, account.password)).toMatchObject(refusal('invalid_input', 'newPassword'));
+    expect(await change(account.password, account.password)).toMatchObject(invalid('newPassword'));
     for (const easy of ['ROMBO-power-2003', account.username.toUpperCase()])
-      expect(await change(account.password, easy)).toMatchObject(refusal('invalid_input', 'newPassword'));
+      expect(await change(account.password, easy)).toMatchObject(invalid('newPassword'));
     expect((await call('login', { json: { username: account.username, password: account.password } })).status).toBe(
       200,
     );
@@ -38,7 +38,7 @@ describe('POST /api/password', () => {
 
   it('requires the current password; ends every other session and keeps this one', async () => {
     const other = await signIn(account);
-    expect(await change('sbagliata', fresh)).toMatchObject(refusal('invalid_input', 'currentPassword'));
+    expect(await change('sbagliata', fresh)).toMatchObject(invalid('currentPassword'));
     expect((await call('getUser', { cookie: other })).status).toBe(200);
     const { status, headers } = await change(account.password, fresh);
     // The change forgets all known browsers, except this one.
@@ -84,8 +84,7 @@ describe('an intruder at an open panel', () => {
       await call('endSession', { cookie, parameters: { id: NOBODY }, json: { password: wrong } }),
       await call('endSessions', { cookie, json: { password: wrong } }),
     ];
-    for (const answer of tries)
-      expect(answer).toMatchObject(refusal('invalid_input', expect.stringMatching(/assword|code/)));
+    for (const answer of tries) expect(answer).toMatchObject(invalid(expect.stringMatching(/assword|code/)));
     expect(await latest(6)).toEqual([
       refused('endSessions'),
       refused('endSession'),
@@ -111,7 +110,7 @@ describe('an intruder at an open panel', () => {
       call(name, { cookie, json: { ...input, code }, ...({ parameters: { id: NOBODY } } as object) });
     expect(await send()).toMatchObject(refusal('second_factor_required'));
     for (const code of [codeOf(factor.secret, -5), signingIn]) {
-      expect(await send(code)).toMatchObject(refusal('invalid_input', 'code'));
+      expect(await send(code)).toMatchObject(invalid('code'));
       expect(await latest(1)).toEqual([refused(name)]);
     }
     expect((await call('getUser', { cookie })).status).toBe(200);

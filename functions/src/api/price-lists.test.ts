@@ -3,7 +3,7 @@ import type { Product } from '@rombo/shared/collections/product';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newProduct, removeProducts } from '../../test/entities.ts';
-import { refusal } from '../../test/refusals.ts';
+import { invalid, refusal } from '../../test/refusals.ts';
 import { call, cookie, send } from '../../test/site.ts';
 import '../../test/stores.ts';
 import { store, storeUntil } from '../files/bucket.ts';
@@ -47,7 +47,7 @@ describe('a price list', () => {
     expect(text).not.toContain(hidden.name);
     expect(text).not.toContain('Netto');
     expect(file.headers.get('content-disposition')).toMatch(/^inline; filename="listino-\d{4}-\d\d-\d\d\.pdf"$/);
-    expect([redirect.headers.get('cache-control'), redirect.headers.get('x-robots-tag')]).toEqual([
+    expect(['cache-control', 'x-robots-tag'].map((name) => redirect.headers.get(name))).toEqual([
       'no-store',
       'noindex',
     ]);
@@ -87,5 +87,5 @@ describe('a price list', () => {
     { discount: 12.5 },
     { pictures: 'sì' },
     { other: 1 },
-  ])('is refused for %j', async (body) => expect(await create(body as never)).toMatchObject(refusal('invalid_input')));
+  ])('is refused for %j', async (body) => expect(await create(body as never)).toMatchObject(invalid()));
 });

@@ -3,7 +3,7 @@ import type { Product } from '@rombo/shared/collections/product';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteProduct, newProduct, readProduct, removeProducts, saveProduct } from '../../test/entities.ts';
 import { type FormFile, picture, png } from '../../test/forms.ts';
-import { refusal } from '../../test/refusals.ts';
+import { invalid } from '../../test/refusals.ts';
 import { call, cookie, statusOf } from '../../test/site.ts';
 
 const NAME = 'Esploso';
@@ -80,20 +80,20 @@ describe('the exploded view of a product', () => {
     ['size', { ...point, size: 2 }],
   ])('is refused for an invalid %s (%#)', async (field, wrong) => {
     const answer = await save(rod, { explodedView: text([point, wrong]), explodedViewImage: drawing });
-    expect(answer).toMatchObject(refusal('invalid_input', `explodedView.points.1.${field}`));
+    expect(answer).toMatchObject(invalid(`explodedView.points.1.${field}`));
   });
 
   it.each([
     ['explodedView.points', text(Array.from({ length: 61 }, () => point))],
     ['explodedView.points.0', text([{ x: 0, y: 0 }])],
   ])('is refused at %s (%#)', async (path, explodedView) => {
-    expect(await save(rod, { explodedView })).toMatchObject(refusal('invalid_input', path));
+    expect(await save(rod, { explodedView })).toMatchObject(invalid(path));
   });
 
   it('is refused if a point names the product itself', async () => {
     const own = text([{ ...point, product: rod.id }]);
     expect(await save(rod, { explodedView: own, explodedViewImage: drawing })).toMatchObject(
-      refusal('invalid_input', 'explodedView.points.0.product'),
+      invalid('explodedView.points.0.product'),
     );
   });
 });

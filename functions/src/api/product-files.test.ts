@@ -2,7 +2,7 @@ import type { Product } from '@rombo/shared/collections/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findProduct, newProduct, removeProducts, saveProduct } from '../../test/entities.ts';
 import { type FormFile, jpeg, largePng, pdf, picture, png, productForm, sheet } from '../../test/forms.ts';
-import { refusal } from '../../test/refusals.ts';
+import { invalid, refusal } from '../../test/refusals.ts';
 import { call, cookie, fetchMedia, statusOf } from '../../test/site.ts';
 import { upload } from '../../test/uploads.ts';
 
@@ -23,10 +23,7 @@ describe('the files of POST /api/products', () => {
     expect(status).toBe(201);
     const [first, second] = await Promise.all(body.images.map(fetchMedia));
     expect([first.bytes, second.bytes]).toEqual([a.bytes, b.bytes]);
-    expect([first.headers.get('content-type'), second.headers.get('content-type')]).toEqual([
-      'image/png',
-      'image/jpeg',
-    ]);
+    expect([first, second].map(({ headers }) => headers.get('content-type'))).toEqual(['image/png', 'image/jpeg']);
     expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const pdfFile = await fetchMedia(body.technicalSheetUrl);
     expect([pdfFile.headers.get('content-type'), pdfFile.bytes]).toEqual(['application/pdf', pdf()]);
@@ -42,7 +39,7 @@ describe('the files of POST /api/products', () => {
     const { status, body } = await create({ images: key });
     expect(status).toBe(201);
     expect((await fetchMedia(body.images[0])).bytes.length).toBeGreaterThan(5_000_000);
-    expect(await create({ images: key })).toMatchObject(refusal('invalid_input', 'images'));
+    expect(await create({ images: key })).toMatchObject(invalid('images'));
   });
 
   it('returns 413 for a form that is larger than a function accepts', async () => {

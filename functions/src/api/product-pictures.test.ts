@@ -2,7 +2,7 @@ import { omit } from '@rombo/shared/contract/keys-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newProduct, readProduct, removeProducts, saveProduct } from '../../test/entities.ts';
 import { type FormFile, picture, png, productForm } from '../../test/forms.ts';
-import { refusal } from '../../test/refusals.ts';
+import { invalid } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
 import { putItem } from '../../test/table.ts';
 
@@ -47,7 +47,7 @@ describe('the pictures of a product', () => {
     ['[{},{},{}]', 'pictures.2'],
   ])('are refused as %s, which names %s', async (part, path) => {
     const body = productForm({ name: 'Figurato', images: [image, image], pictures: part });
-    expect(await call('createProduct', { cookie, body })).toMatchObject(refusal('invalid_input', path));
+    expect(await call('createProduct', { cookie, body })).toMatchObject(invalid(path));
   });
 
   it('that were stored before pictures were measured have the facts in their names', async () => {

@@ -3,12 +3,12 @@ import { omit } from '@rombo/shared/contract/keys-of';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newProduct, readProduct, removeProducts, saveProduct } from '../../test/entities.ts';
 import { pdf, productForm, sheet } from '../../test/forms.ts';
-import { refusal } from '../../test/refusals.ts';
+import { invalid } from '../../test/refusals.ts';
 import { call, cookie, send, statusOf } from '../../test/site.ts';
 import { putItem, readItem } from '../../test/table.ts';
 
 const NAME = 'Tradotto da pista';
-const specs = { 'Codice Articolo': 'RP-T-1', Travasi: '9', Candela: 'Turbo fredda' };
+const technicalSpecs = JSON.stringify({ 'Codice Articolo': 'RP-T-1', Travasi: '9', Candela: 'Turbo fredda' });
 const english = {
   name: 'Translated track',
   description: 'A short stroke and plenty of revs.',
@@ -16,12 +16,7 @@ const english = {
   specLabels: { Travasi: 'Transfer ports' },
 };
 const make = (translations: unknown = { en: english }, changes = {}) =>
-  newProduct(cookie, {
-    name: NAME,
-    technicalSpecs: JSON.stringify(specs),
-    translations: JSON.stringify(translations),
-    ...changes,
-  });
+  newProduct(cookie, { name: NAME, technicalSpecs, translations: JSON.stringify(translations), ...changes });
 const save = (id: string, changes = {}) => saveProduct(id, { name: NAME, ...changes });
 
 describe('the translations of a product', () => {
@@ -52,7 +47,7 @@ describe('the translations of a product', () => {
     ['translations.en.specLabels.__proto__', '{"en":{"specLabels":{"__proto__":"x"}}}'],
   ])('are refused if they are invalid at %s', async (path, part) => {
     const body = productForm({ name: NAME, translations: part });
-    expect(await call('createProduct', { cookie, body })).toMatchObject(refusal('invalid_input', path));
+    expect(await call('createProduct', { cookie, body })).toMatchObject(invalid(path));
   });
 
   it('are absent from a product of an older release, which can still be read and saved', async () => {
@@ -76,13 +71,9 @@ describe('the English address of a product', () => {
 
   it('is on the cards of related products, with the English name', async () => {
     const product = await named('Related engine');
-    const other = await make({ en: { name: 'Another engine', description: 'Long.' } });
+    const other = await make({ en: { name: 'Twin', description: 'Long.' } });
     const [related] = (await readProduct(product.id)).related;
-    expect(related).toMatchObject({
-      id: other.id,
-      slugEn: 'another-engine',
-      translations: { en: { name: 'Another engine' } },
-    });
+    expect(related).toMatchObject({ id: other.id, slugEn: 'twin', translations: { en: { name: 'Twin' } } });
     expect(related.translations.en).not.toHaveProperty('description');
   });
 });

@@ -2,7 +2,7 @@ import type { Product } from '@rombo/shared/collections/product';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newProduct, removeProducts, saveProduct } from '../../test/entities.ts';
 import { type FormFile, jpeg, picture, productForm } from '../../test/forms.ts';
-import { refusal } from '../../test/refusals.ts';
+import { invalid } from '../../test/refusals.ts';
 import { call, cookie, fetchMedia, statusOf } from '../../test/site.ts';
 import { upload } from '../../test/uploads.ts';
 
@@ -47,7 +47,7 @@ describe('the turn of a product', () => {
     const create = (turn: FormFile[]) => call('createProduct', { cookie, body: productForm({ name: NAME, turn }) });
     for (const turn of [photos.slice(1), [...photos, ...photos, ...photos, photos[0] as FormFile]]) {
       const answer = await create(turn);
-      expect(answer).toMatchObject(refusal('invalid_input', 'turn'));
+      expect(answer).toMatchObject(invalid('turn'));
       expect(answer.body.issues[0]).toMatchObject(count);
     }
   });

@@ -4,7 +4,7 @@ import type { Output } from '@rombo/shared/contract/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newProduct, removeProducts, saveProduct } from '../../test/entities.ts';
 import { type FormFile, jpeg, pdf, picture, png, sheet } from '../../test/forms.ts';
-import { refusal } from '../../test/refusals.ts';
+import { invalid } from '../../test/refusals.ts';
 import { call, cookie, fetchMedia, statusOf } from '../../test/site.ts';
 import { removeObjects } from '../../test/stores.ts';
 import { putItem, readItem } from '../../test/table.ts';
@@ -40,18 +40,10 @@ describe('GET /api/admin/products/{id}/versions', () => {
     // A version inside the series is not listed, but an undo can restore it for a day.
     const undone = await call('restoreProductVersion', { cookie, parameters: { id, version: '2' } });
     expect([undone.status, undone.body.price]).toEqual([200, 1]);
-    const shown = body.map(({ version, content, changes }: Output<'listProductVersions'>[number]) => [
-      version,
-      content.price,
-      changes,
-    ]);
-    expect(shown).toEqual([
-      [7, 5, ['description', 'price']],
-      [6, 4, ['price']],
-      [5, 3, ['description']],
-      [4, 3, ['price']],
-      [1, undefined, []],
-    ]);
+    const shown = (body as Output<'listProductVersions'>).map(
+      ({ version, content, changes }) => `${version} ${content.price} ${changes}`,
+    );
+    expect(shown).toEqual(['7 5 description,price', '6 4 price', '5 3 description', '4 3 price', '1 undefined ']);
   });
 });
 
@@ -105,7 +97,7 @@ describe('POST /api/admin/products/{id}/versions/{version}/restore', () => {
     const { id, images } = await newProduct(cookie, { name: NAME, images: photos });
     const saved = await save(id, { images: '' });
     await removeObjects(images.map((address) => `trash${address}`));
-    expect(await restore(id, 1)).toMatchObject(refusal('invalid_input', 'version'));
+    expect(await restore(id, 1)).toMatchObject(invalid('version'));
     expect((await call('getAdminProduct', { cookie, parameters: { id } })).body).toEqual(saved);
   });
 });

@@ -3,7 +3,7 @@ import type { Product } from '@rombo/shared/collections/product';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newProduct, readProduct, removeProducts, saveProduct } from '../../test/entities.ts';
 import { form, picture, png } from '../../test/forms.ts';
-import { refusal } from '../../test/refusals.ts';
+import { invalid } from '../../test/refusals.ts';
 import { call, cookie, fetchMedia } from '../../test/site.ts';
 
 const NAME = 'Motore dei risultati';
@@ -77,11 +77,11 @@ describe('POST /api/results', () => {
     ['image', { image: '/media/products/altro.jpg' }],
     ['prize', { prize: '1' }],
   ])('refuses an invalid %s (%#)', async (path, fields) => {
-    expect(await create(fields)).toMatchObject(refusal('invalid_input', path));
+    expect(await create(fields)).toMatchObject(invalid(path));
   });
 
   it('refuses a part among the engines', async () => {
-    expect(await create({ engines: JSON.stringify([part.id]) })).toMatchObject(refusal('invalid_input', 'engines.0'));
+    expect(await create({ engines: JSON.stringify([part.id]) })).toMatchObject(invalid('engines.0'));
   });
 });
 
@@ -89,7 +89,7 @@ it('PUT /api/results/{id} keeps omitted fields, and removes blank ones', async (
   const image = png(await picture('png'));
   const { id, picture: stored } = (await create({ ...full, image, translations: JSON.stringify(translations) })).body;
   expect((await update(id, {})).body).toMatchObject({ ...full, picture: stored, translations, version: 2 });
-  expect(await update(id, { date: '2024-10-07' })).toMatchObject(refusal('invalid_input', 'endDate'));
+  expect(await update(id, { date: '2024-10-07' })).toMatchObject(invalid('endDate'));
   const blank = { endDate: '', place: '', country: '', class: '', winner: '', description: '', fuel: '', plug: '' };
   const emptied = (await update(id, { ...blank, image: '', translations: '{}' })).body;
   expect(emptied).toMatchObject({ ...race, scope: 'national', picture: null, version: 3 });

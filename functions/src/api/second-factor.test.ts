@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, codeOf, newAccount, removeAccount, signIn } from '../../test/accounts.ts';
-import { refusal } from '../../test/refusals.ts';
+import { invalid, refusal } from '../../test/refusals.ts';
 import { call } from '../../test/site.ts';
 
 const none = { active: false, since: null, recoveryCodesLeft: 0 };
@@ -25,7 +25,7 @@ describe('a second factor', () => {
 
   it('starts with the password and a new secret each time, and changes nothing yet', async () => {
     expect(await confirm('123456')).toMatchObject(refusal('conflict'));
-    expect(await start('sbagliata')).toMatchObject(refusal('invalid_input', 'password'));
+    expect(await start('sbagliata')).toMatchObject(invalid('password'));
     const [first, second] = [await start(), await start()];
     expect([first.status, first.headers.get('cache-control')]).toEqual([201, 'no-store']);
     expect(first.body.uri).toContain(`secret=${first.body.secret}`);
@@ -36,7 +36,7 @@ describe('a second factor', () => {
 
   it('is turned on only by a right code, returns the recovery codes once, and ends the other sessions', async () => {
     const other = await signIn(account);
-    expect(await confirm(codeOf(secret, -5))).toMatchObject(refusal('invalid_input', 'code'));
+    expect(await confirm(codeOf(secret, -5))).toMatchObject(invalid('code'));
     expect(await read()).toEqual(none);
     const code = codeOf(secret);
     const { status, body } = await confirm(` ${code.slice(0, 3)} ${code.slice(3)}`);
@@ -49,8 +49,8 @@ describe('a second factor', () => {
   });
 
   it('is turned off with the password and a code of either kind, and leaves no data behind', async () => {
-    expect(await remove(codeOf(secret), 'sbagliata')).toMatchObject(refusal('invalid_input', 'password'));
-    expect(await remove(codeOf(secret, -5))).toMatchObject(refusal('invalid_input', 'code'));
+    expect(await remove(codeOf(secret), 'sbagliata')).toMatchObject(invalid('password'));
+    expect(await remove(codeOf(secret, -5))).toMatchObject(invalid('code'));
     expect((await read()).active).toBe(true);
     expect((await remove(recoveryCodes[3] ?? '')).status).toBe(204);
     expect(await read()).toEqual(none);

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { refusal } from '../../test/refusals.ts';
+import { invalid, refusal } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
 import { deleteItem, putItem } from '../../test/table.ts';
 
@@ -47,7 +47,7 @@ describe('POST /api/settings', () => {
     [{ key: 'theme', value: 'true' }, ['key']],
     [{ key, value: 'true', updatedAt: 'x' }, ['updatedAt']],
   ])('refuses %j and names %j', async (json, paths) => {
-    expect(await save(json)).toMatchObject(refusal('invalid_input', ...paths));
+    expect(await save(json)).toMatchObject(invalid(...paths));
   });
 });
 
@@ -75,7 +75,7 @@ describe('PUT /api/admin/reply-templates', () => {
     [{ templates: [template] }, 'templates'],
     [{ templates: [template, template, { ...template, text: ' ' }] }, 'templates.2.text'],
     [{}, 'templates'],
-  ])('refuses %j', async (json, path) => expect(await save(json)).toMatchObject(refusal('invalid_input', path)));
+  ])('refuses %j', async (json, path) => expect(await save(json)).toMatchObject(invalid(path)));
 });
 
 describe('GET /api/admin/usage', () => {

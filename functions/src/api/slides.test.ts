@@ -4,7 +4,7 @@ import { omit } from '@rombo/shared/contract/keys-of';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newProduct, newSlide, removeProducts, removeSlides, saveProduct } from '../../test/entities.ts';
 import { type FormFile, form, picture, png, slideForm } from '../../test/forms.ts';
-import { refusal } from '../../test/refusals.ts';
+import { invalid } from '../../test/refusals.ts';
 import { call, cookie, fetchMedia } from '../../test/site.ts';
 import { putItem, readItem } from '../../test/table.ts';
 import { upload } from '../../test/uploads.ts';
@@ -48,7 +48,7 @@ describe('POST /api/slides', () => {
     const { status, body } = await create(slideForm(key, fields));
     expect(status).toBe(201);
     expect(body).toMatchObject({ title: 'Campioni', description: 'Nota\ninterna', order: -2, active: false });
-    expect(await create(slideForm(key))).toMatchObject(refusal('invalid_input', 'image'));
+    expect(await create(slideForm(key))).toMatchObject(invalid('image'));
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('POST /api/slides', () => {
     ['link', () => slideForm(image, { link: 'https://altrove.example' })],
     ['picture.alt.it', () => slideForm(image, { picture: '{"alt":{"it":"a\\nb"}}' })],
   ])('refuses a form because of its %s (%#)', async (path, make) => {
-    expect(await create(make())).toMatchObject(refusal('invalid_input', path));
+    expect(await create(make())).toMatchObject(invalid(path));
   });
 });
 
@@ -118,15 +118,12 @@ describe('GET /api/slides', () => {
   it('reads the facts of an older picture from its name, with a focal point at the right by default', async () => {
     const slide = await newSlide(cookie, image);
     const item = omit(await readItem({ pk: 'SLIDE', sk: slide.id }), 'picture');
-    const readBack = async (name: string) => {
+    const reread = async (name: string) => {
       await putItem({ ...item, pk: 'SLIDE', sk: slide.id, imageUrl: `/media/slides/${slide.id}/${name}.jpg` });
       return find(await listed(), slide)?.picture;
     };
-    expect(await readBack(`${slide.id}-3a2f21-005`)).toMatchObject({
-      color: '3a2f21',
-      focalPoint: { x: 0.05, y: 0.5 },
-    });
-    expect(await readBack(slide.id)).toMatchObject({ color: null, width: null, focalPoint: { x: 0.7, y: 0.5 } });
+    expect(await reread(`${slide.id}-3a2f21-005`)).toMatchObject({ color: '3a2f21', focalPoint: { x: 0.05, y: 0.5 } });
+    expect(await reread(slide.id)).toMatchObject({ color: null, width: null, focalPoint: { x: 0.7, y: 0.5 } });
   });
 });
 
@@ -148,8 +145,8 @@ describe('PUT /api/admin/slides/order', () => {
     await call('deleteSlide', { cookie, parameters: { id: c } });
     await call('restoreFromTrash', { cookie, parameters: { id: c } });
     expect(await titles()).toEqual(['b 0', 'c 1', 'd 7', 'a 9']);
-    expect(await order([a, randomUUID()])).toMatchObject(refusal('invalid_input', 'ids.1'));
-    expect(await order([d, 'x'])).toMatchObject(refusal('invalid_input', 'ids.1'));
-    expect(await order(Array.from(Array(101), () => randomUUID()))).toMatchObject(refusal('invalid_input', 'ids'));
+    expect(await order([a, randomUUID()])).toMatchObject(invalid('ids.1'));
+    expect(await order([d, 'x'])).toMatchObject(invalid('ids.1'));
+    expect(await order(Array.from(Array(101), () => randomUUID()))).toMatchObject(invalid('ids'));
   });
 });

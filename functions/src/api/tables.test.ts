@@ -39,7 +39,7 @@ it.each(listedKinds)('a %s is exported with Italian headings, and no cell is a f
 it.each(listedKinds)('an exported %s comes back unchanged, and a renamed one is saved and restored', async (kind) => {
   const { body, field } = sampleKind(kind);
   const { create, remove, export: route, versions } = routesOf(kind);
-  const { id } = (await call(create, { cookie, ...body('Andata', png(await picture('png'))) })).body;
+  const { id } = (await call(create, { cookie, ...body('Prima', png(await picture('png'))) })).body;
   const parameters = { id } as never;
   onTestFinished(async () => void (await call(remove, { cookie, parameters })));
   const { body: csv } = await call(route, { cookie });
@@ -48,22 +48,16 @@ it.each(listedKinds)('an exported %s comes back unchanged, and a renamed one is 
     return call('createImport', { cookie, body: form({ kind, file }) });
   };
   expect((await preview(csv)).body).toMatchObject({ changes: [], errors: [] });
-  const renamed = await preview(csv.replaceAll('"Andata"', '"Ritorno"'));
-  expect(renamed.body).toMatchObject({
-    changes: [{ id, fields: [{ before: 'Andata', after: 'Ritorno' }] }],
-    errors: [],
-  });
+  const renamed = await preview(csv.replaceAll('"Prima"', '"Poi"'));
+  expect(renamed.body).toMatchObject({ changes: [{ id, fields: [{ before: 'Prima', after: 'Poi' }] }], errors: [] });
   const step = { cookie, parameters: { id: renamed.body.id }, json: {} };
-  expect((await call('applyImport', step)).body).toMatchObject({
-    results: [{ status: 200, name: 'Ritorno' }],
-    next: null,
-  });
+  expect((await call('applyImport', step)).body).toMatchObject({ results: [{ status: 200, name: 'Poi' }], next: null });
   expect((await call('undoImport', step)).body).toMatchObject({ results: [{ status: 200 }], next: null });
   const saved = (await call(versions, { cookie, parameters })).body;
   expect(saved.map(({ content }: { content: Record<string, string> }) => content[field])).toEqual([
-    'Andata',
-    'Ritorno',
-    'Andata',
+    'Prima',
+    'Poi',
+    'Prima',
   ]);
   const emptied = await preview(`Id;${field}\n${id};\n`);
   const isRequired = kind !== 'slide';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { newAccount, removeAccount, signIn } from '../../test/accounts.ts';
 import { newProduct, removeProducts } from '../../test/entities.ts';
 import { largePng, picture, png, productForm } from '../../test/forms.ts';
-import { refusal } from '../../test/refusals.ts';
+import { invalid, refusal } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
 import { putItem, readItem } from '../../test/table.ts';
 import { withinOneWindow } from '../../test/throttles.ts';
@@ -41,7 +41,7 @@ describe('POST /api/uploads', () => {
     [[{ ...request, type: 'image/svg+xml' }], ['0.type']],
     [[{ ...request, key: 'media/x' }], ['0.key']],
   ])('refuses %j and names %j', async (json, paths) => {
-    expect(await create(json)).toMatchObject(refusal('invalid_input', ...paths));
+    expect(await create(json)).toMatchObject(invalid(...paths));
   });
 });
 
