@@ -137,11 +137,7 @@ describe('fails', () => {
       { GetHostedZoneCommand: () => ({ HostedZone: { Name: 'other.com.' } }) },
       /is of other\.com\. and not/,
     ],
-    [
-      'a zone that is not delegated',
-      { resolveNs: fail('ENOTFOUND') },
-      /delegated to nobody.*ns-1\.awsdns-01\.com ns-2/s,
-    ],
+    ['an undelegated zone', { resolveNs: fail('ENOTFOUND') }, /delegated to nobody.*ns-1\.awsdns-01\.com ns-2/s],
     ['a zone that is delegated elsewhere', { resolveNs: () => ['ns.registrar.it'] }, /is with ns\.registrar\.it/],
     ['a record of a former site', { ListResourceRecordSetsCommand: record('CNAME') }, /record CNAME already/],
     [
@@ -154,11 +150,7 @@ describe('fails', () => {
       { resolveCaa: (name) => (name === 'example.com' ? [{ critical: 0, issue: 'letsencrypt.org' }] : []) },
       /allow certificates of letsencrypt\.org only.*0 issue "amazon\.com"/,
     ],
-    [
-      'a CAA record that allows no certificate',
-      { resolveCaa: () => [{ critical: 0, issue: ';' }] },
-      /certificates of nobody only/,
-    ],
+    ['a CAA record for nobody', { resolveCaa: () => [{ critical: 0, issue: ';' }] }, /certificates of nobody only/],
   ])('%s', async (_, answers, line) => {
     const { failures } = await check(answers, domain);
     expect(failures.join('\n')).toMatch(new RegExp(line.source, `${line.flags}m`));

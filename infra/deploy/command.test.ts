@@ -86,13 +86,7 @@ describe('every command', () => {
   beforeAll(async () => {
     const AWS_ENDPOINT_URL = `http://127.0.0.1:${await listen(server, 0)}`;
     const credentials = { AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test' };
-    env = {
-      ...process.env,
-      ...credentials,
-      AWS_ENDPOINT_URL,
-      AWS_ENDPOINT_URL_S3: AWS_ENDPOINT_URL,
-      DATA_DIR: '/nowhere',
-    };
+    env = { ...process.env, ...credentials, AWS_ENDPOINT_URL, AWS_ENDPOINT_URL_S3: AWS_ENDPOINT_URL, DATA_DIR: '/no' };
   });
   afterAll(() => server.close());
 

@@ -38,11 +38,6 @@ export async function startStubSite(
   });
   onTestFinished(gateway.stop);
   const origin = `http://127.0.0.1:${gateway.port}`;
-  return {
-    origin,
-    port: gateway.port,
-    store,
-    log,
-    get: (path: string, init?: RequestInit) => fetch(origin + path, init),
-  };
+  const get = (path: string, init?: RequestInit) => fetch(origin + path, init);
+  return { origin, port: gateway.port, store, log, get };
 }

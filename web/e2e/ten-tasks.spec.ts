@@ -99,10 +99,7 @@ const tasks: [name: string, taps: number, run: (user: User) => Promise<unknown>,
       await user.press(user.page.getByRole('searchbox'));
       await user.page.keyboard.type('Manchester');
       await expect(user.text('14 Kirkstall Lane')).toBeInViewport();
-      await expect(user.main.getByRole('link', { name: /^Come arrivare/ }).first()).toHaveAttribute(
-        'href',
-        /maps\/dir/,
-      );
+      await expect(user.main.getByRole('link', { name: 'Come arrivare' }).first()).toHaveAttribute('href', /maps\/dir/);
     },
   ],
   [

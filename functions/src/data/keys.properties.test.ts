@@ -3,10 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Key, keys, partitions } from './keys.ts';
 
-const anything = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 64 }),
-  fc.constantFrom('#', 'login#x', '__proto__', ''),
-);
+const anything = fc.oneof(fc.string({ unit: 'binary', maxLength: 64 }), fc.constantFrom('#', 'a#x', '__proto__', ''));
 const text = ({ pk, sk }: Key) => JSON.stringify([pk, sk]);
 
 describe('the keys of the table', () => {

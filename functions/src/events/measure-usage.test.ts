@@ -53,9 +53,9 @@ beforeEach(() => {
   stored.splice(0);
   table.mockReset().mockResolvedValue(backups('ENABLED', '2026-11-22T05:25:00Z'));
   bucket.mockReset().mockResolvedValue({ Status: 'Enabled' });
-  budgets.mockReset().mockResolvedValue({
-    Budget: { CalculatedSpend: { ActualSpend: { Amount: '3.42', Unit: 'USD' } } },
-  });
+  budgets
+    .mockReset()
+    .mockResolvedValue({ Budget: { CalculatedSpend: { ActualSpend: { Amount: '3.42', Unit: 'USD' } } } });
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -73,13 +73,7 @@ async function fill(): Promise<void> {
   const dealer = { name: 'Strano', city: 'Torino', country: 'IT', lat: 45, lng: 7, email: 'a@example.org' };
   const result = { title: 'Strana', date: '2025-01-01', scope: 'other', category: 'nitro', engines: fits, image };
   const news = { title: 'Strana', date: '2025-01-01', text: 'Ciao', product: engine.id, image };
-  const guide = {
-    title: 'Strana',
-    summary: 'Ciao',
-    blocks: '[{"type":"paragraph","text":"Ciao"}]',
-    engines: fits,
-    image,
-  };
+  const guide = { title: 'Strana', summary: 'x', blocks: '[{"type":"paragraph","text":"Ciao"}]', engines: fits, image };
   const made = {
     dealer: await sent('createDealer', { json: dealer }),
     result: await sent('createResult', { body: form(result) }),

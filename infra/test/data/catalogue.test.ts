@@ -60,12 +60,7 @@ describe('the page of a product', () => {
   it('lists eight products of the same kind, none for a part that fits no engine or is of no type', async () => {
     const bearing = { partType: 'bearing', fits: [idOf('z')] } as const;
     const others = 'cdefghijk'.split('').map((letter) => part(letter, { ...bearing, fits: [idOf('z')] }));
-    await store(
-      product('a'),
-      part('b', { partType: 'bearing' }),
-      ...others,
-      part('l', { partType: 'bearing', fits: [] }),
-    );
+    await store(product('a'), part('b', { partType: 'bearing' }), ...others, part('l', { ...bearing, fits: [] }));
     expect(names((await pageOf('b')).sameKind)).toBe('cdefghij');
     expect(await pageOf('l')).not.toHaveProperty('sameKind');
   });

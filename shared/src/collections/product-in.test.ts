@@ -82,16 +82,9 @@ it('related products have names and slugs in the language of the page', () => {
     { name: 'Thunder .21', slug: 'thunder-21' },
     { name: 'Tuono .21', slug: 'tuono-21', italian: ['name'] },
   ]);
-  const picture = {
-    url: '/media/1.jpg',
-    width: 4,
-    height: 3,
-    color: '3a2f21',
-    focalPoint: { x: 0.5, y: 0.5 },
-    alt: {},
-  };
+  const picture = { url: '/1.jpg', width: 4, height: 3, color: '3a2f21', focalPoint: { x: 0.5, y: 0.5 }, alt: {} };
   const [pictured] = productDetailsIn('it', { ...product, related: [{ ...card, picture }] }).related ?? [];
-  expect(pictured?.picture).toEqual({ url: '/media/1.jpg', color: '3a2f21' });
+  expect(pictured?.picture).toEqual({ url: '/1.jpg', color: '3a2f21' });
   expect(productDetailsIn('it', { ...product, related }).related?.[0]).not.toHaveProperty('translations');
 });
 

@@ -56,11 +56,7 @@ test('too large photos of a phone are made smaller by a worker and added with on
   await expect(sent(page)).toHaveCount(3, { timeout: 60_000 });
   await expect(tiles(page).nth(1)).toContainText(/6,8 MB → [1-4](,\d)? MB/);
   const { picture, bytes, name } = await sentPicture(page, 1);
-  expect({ name, width: picture.width, height: picture.height }).toEqual({
-    name: 'IMG_1.jpg',
-    width: 1662,
-    height: 2400,
-  });
+  expect([name, picture.width, picture.height]).toEqual(['IMG_1.jpg', 1662, 2400]);
   expect([picture.exif, picture.orientation]).toEqual([undefined, undefined]);
   expect(bytes.length).toBeLessThan(5 * MB);
   await expectAccessibleAtWidths(page, 390);
@@ -126,11 +122,7 @@ test('a broken photo is named in its row without blocking others; saving waits f
   await startProduct(page);
   const whole = await smallJpeg('intera.jpg');
   const cut = { ...whole, name: 'tagliata.jpg', buffer: whole.buffer.subarray(0, whole.buffer.length / 2) };
-  const text = {
-    name: 'testo.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from('this is no picture at all, only text'),
-  };
+  const text = { name: 'testo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('this is only text') };
   const arrive = await hold(page, '**/assets/picture-worker-*');
   await choose(page, [cut, text, whole]);
   await expect(page.getByRole('progressbar', { name: 'Preparazione di tagliata.jpg' })).toBeVisible();

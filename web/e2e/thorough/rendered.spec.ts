@@ -5,9 +5,7 @@ import { collectFaults } from '../checks.ts';
 import { disablePrefetch, hold, holdScripts, openHydrated, waitForHydration, waitForIdle } from '../support/network.ts';
 import { expect, type Page, settled, test } from '../support/test.ts';
 
-const paths = Object.values<string>(pages).filter(
-  (path) => !path.includes('{') && !['/admin', '/login'].includes(path),
-);
+const paths = Object.values<string>(pages).filter((one) => !one.includes('{') && !['/admin', '/login'].includes(one));
 const PRODUCT = '/prodotti/tuono-21-buggy-corsa';
 /** Half of the pages in each language: the other half is in `translated.spec.ts`. */
 const addresses = [...paths, PRODUCT].map((path, at) => (at % 2 ? path : localized('en', path)));

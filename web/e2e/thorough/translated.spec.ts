@@ -5,23 +5,16 @@ import { accepted, fillContactForm, formOf, mockContactApi } from '../support/co
 import { holdScripts, openHydrated, waitForHydration } from '../support/network.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-const PRODUCT = '/prodotti/tuono-21-buggy-corsa';
-const paths = Object.values<string>(pages).filter(
-  (path) => !path.includes('{') && !['/admin', '/login'].includes(path),
-);
+const ENGINE = '/prodotti/tuono-21-buggy-corsa';
+const paths = Object.values<string>(pages).filter((one) => !one.includes('{') && !['/admin', '/login'].includes(one));
 /** Both languages share their markup, and each test changes the language: half of the pages start in each. */
-const items = [
-  PRODUCT,
-  '/news/2024',
-  '/news/tuono-corsa-tre-luci-rifinite-a-mano',
-  '/guide/il-rodaggio-del-21-e-del-12',
-];
-const addresses = [...paths, ...items].map((path, at) => (at % 2 ? localized('en', path) : path));
+const more = [ENGINE, '/news/2024', '/news/tuono-corsa-tre-luci-rifinite-a-mano', '/guide/il-rodaggio-del-21-e-del-12'];
+const addresses = [...paths, ...more].map((path, at) => (at % 2 ? localized('en', path) : path));
 
 /** Replaces every text of the page, now and after each change, as Google Translate does. */
 const translate = (page: Page) =>
   page.evaluate(() => {
-    const translateTexts = (root: Node) => {
+    const replaceTexts = (root: Node) => {
       const texts: Text[] = [];
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode())
@@ -33,11 +26,8 @@ const translate = (page: Page) =>
         text.replaceWith(outer);
       }
     };
-    new MutationObserver(() => translateTexts(document.body)).observe(document.body, {
-      childList: true,
-      subtree: true,
-    });
-    translateTexts(document.body);
+    new MutationObserver(() => replaceTexts(document.body)).observe(document.body, { childList: true, subtree: true });
+    replaceTexts(document.body);
   });
 
 async function translateBeforeHydration(page: Page, address: string): Promise<void> {
@@ -72,7 +62,7 @@ for (const address of addresses)
 
 test('a translated page has no stale text: engine, filters, search, comparison, gallery', async ({ page }) => {
   const faults = collectFaults(page);
-  await openHydrated(page, PRODUCT);
+  await openHydrated(page, ENGINE);
   await translate(page);
   const engine = page.getByRole('button', { name: 'Il mio motore' });
   for (const pressed of ['true', 'false', 'true']) {

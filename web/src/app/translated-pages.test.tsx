@@ -36,15 +36,8 @@ const created = { id: engine.id, version: 1, createdAt: engine.createdAt };
 const product: ProductDetails = { ...engine, related: [], translations: translations('name', 'description') };
 const news: ListedNews = {
   ...created,
-  ...{
-    ...slugsBy(() => null),
-    slug: 'banco',
-    title: 'Banco',
-    text: 'Pronto.',
-    date: '2025-09-20',
-    updatedAt: engine.updatedAt,
-  },
-  ...{ picture: null, products: [], translations: translations('title', 'text') },
+  ...{ ...slugsBy(() => null), slug: 'banco', title: 'Banco', text: 'Pronto.', date: '2025-09-20' },
+  ...{ updatedAt: engine.updatedAt, picture: null, products: [], translations: translations('title', 'text') },
 };
 const guide: ListedGuide = {
   ...created,

@@ -8,12 +8,7 @@ describe('an address', () => {
   });
 
   test('under /en is English', () => {
-    expect(resolvePath('/en/products')).toEqual({
-      page: 'products',
-      language: 'en',
-      path: '/prodotti',
-      parameters: {},
-    });
+    expect(resolvePath('/en/contact')).toEqual({ page: 'contact', language: 'en', path: '/contatti', parameters: {} });
     expect(resolvePath('/en')).toMatchObject({ page: 'home', language: 'en', path: '/' });
   });
 

@@ -39,12 +39,7 @@ describe('makeVariant', () => {
     expect((await sharp(lying).metadata()).exif).toBeDefined();
     const made = await makeVariant(lying, { width: 320, format: 'webp' });
     const { width, height, exif, orientation } = await sharp(made).metadata();
-    expect({ width, height, exif, orientation }).toEqual({
-      width: 60,
-      height: 200,
-      exif: undefined,
-      orientation: undefined,
-    });
+    expect({ width, height, exif, orientation }).toEqual({ width: 60, height: 200 });
     const { data, info } = await sharp(made).raw().toBuffer({ resolveWithObject: true });
     const [red = 0, , blue = 0] = data.subarray(10 * info.width * info.channels);
     expect(red).toBeGreaterThan(200);

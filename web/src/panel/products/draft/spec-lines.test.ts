@@ -77,12 +77,7 @@ test.each([
   ['the last fixed one to the first other one', 'technicalSpecs.4.value', rows(['', '']), 'technicalSpecs.5.label'],
   ['a label to its blank value', 'technicalSpecs.5.label', rows(['Peso', ''], ['', '']), 'technicalSpecs.5.value'],
   ['a filled line to the next', 'technicalSpecs.5.value', rows(['Peso', '1 g'], ['', '']), 'technicalSpecs.6.label'],
-  [
-    'over a label that is there',
-    'technicalSpecs.5.value',
-    rows(['Peso', '1 g'], ['Corsa', '']),
-    'technicalSpecs.6.value',
-  ],
+  ['over a present label', 'technicalSpecs.5.value', rows(['Peso', '1 g'], ['Corsa', '']), 'technicalSpecs.6.value'],
   ['the last filled line to a new one', 'technicalSpecs.5.value', rows(['Peso', '1 g']), 'new'],
   ['the last fixed one to a new line', 'technicalSpecs.4.value', rows(), 'new'],
   ['a blank line nowhere', 'technicalSpecs.5.label', rows(['', '']), null],
