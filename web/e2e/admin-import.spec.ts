@@ -50,7 +50,6 @@ test('columns are given other fields, and a description that is only a name is l
   const questions = handleDialogs(page, false);
   await page.keyboard.press('Escape');
   await expect.poll(() => questions).toEqual([expect.stringContaining('modifiche non salvate')]);
-  page.removeAllListeners('dialog');
   await failRequests(page, 'POST', '**/api/admin/imports', 'offline');
   await columnOf('Listino').selectOption('Descrizione');
   await expect(dialog.getByRole('alert')).toBeVisible();

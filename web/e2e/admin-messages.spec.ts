@@ -334,7 +334,6 @@ test('an unsaved note is not lost without a question, nor when the session has e
   await expect(note).toHaveValue('Richiamare');
   await page.unroute('**/api/admin/contacts/*');
   await keepChanges(page, messages);
-  page.removeAllListeners('dialog');
   questions = handleDialogs(page, true);
   await page.getByRole('button', { name: 'Archivia' }).click();
   await expect(toast(page, 'Messaggio archiviato')).toBeVisible();
@@ -469,7 +468,6 @@ test('unsaved reply templates are not lost without a question, however often Esc
   await page.getByRole('dialog').getByRole('button', { name: 'Annulla' }).click();
   await expect.poll(() => questions).toEqual(Array(5).fill(question));
   await expect(template).toHaveValue('Grazie!');
-  page.removeAllListeners('dialog');
   questions = handleDialogs(page, true);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

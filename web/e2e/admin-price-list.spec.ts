@@ -136,11 +136,9 @@ test('what is not saved is named and stays, and a second save replaces what was 
   await page.getByRole('button', { name: 'Riprendi le modifiche' }).click();
   await expect(page.getByText('salvato altrove: 21,00 €')).toBeVisible();
   delete refused['Pistone 2'];
-  page.removeAllListeners('dialog');
   const questions = handleDialogs(page, false);
   await save(page).click();
   await expect.poll(() => questions).toEqual([expect.stringContaining('Nel frattempo è cambiato altrove: Pistone 2')]);
-  page.removeAllListeners('dialog');
   handleDialogs(page, true);
   await save(page).click();
   await expect(toast(page, 'Prodotto aggiornato!')).toBeVisible();
@@ -208,7 +206,6 @@ test('nothing typed is lost: not by a line that is cut, another view, another ta
   await expect(price(page, 1)).toHaveValue('11,50 €');
   // The address is updated 250 ms after typing; an earlier reload would restore the previous search.
   await expect(page).toHaveURL('/admin/prodotti');
-  page.removeAllListeners('dialog');
   handleDialogs(page, true);
   await page.reload();
   await expect(price(page, 1)).toHaveValue('10,00 €');

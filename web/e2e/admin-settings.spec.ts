@@ -167,7 +167,6 @@ test('a closing in the past asks first, and reopening the site removes the time 
   await plan(page).getByRole('button', { name: 'Salva il programma' }).click();
   await expect.poll(() => questions).toEqual([expect.stringContaining('il sito si chiude subito')]);
   expect(saved).toEqual([]);
-  page.removeAllListeners('dialog');
   handleDialogs(page, true);
   await page.route(SETTING, (route) => route.fulfill({ json: setting('true') }));
   await page.reload();

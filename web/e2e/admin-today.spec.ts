@@ -36,7 +36,6 @@ test('the first screen shows what waits today, and leads to each of it', async (
   await drafts.getByRole('link', { name: mine.name }).click();
   await expect(page).toHaveURL('/admin/prodotti/nuovo');
   await page.goBack();
-  page.removeAllListeners('dialog');
   handleDialogs(page, true);
   await drafts.getByRole('button', { name: 'Scarta' }).click();
   await expect(drafts).toHaveCount(0);

@@ -118,10 +118,10 @@ export const setting = (value: 'true' | 'false') => ({
   updatedAt: '2025-01-01T00:00:00.000Z',
 });
 
-/** Answers confirmation dialogs, and returns their messages. */
+/** Answers confirmation dialogs from now on, and returns their messages. */
 export function handleDialogs(page: Page, yes: boolean): string[] {
   const questions: string[] = [];
-  page.on('dialog', (dialog) => {
+  page.removeAllListeners('dialog').on('dialog', (dialog) => {
     questions.push(dialog.message());
     return yes ? dialog.accept() : dialog.dismiss();
   });

@@ -151,7 +151,6 @@ test('signing out asks first, and leaves neither texts nor photos of a draft on 
   await page.getByRole('button', { name: 'Esci', exact: true }).click();
   await expect.poll(() => questions).toEqual([expect.stringContaining('Uscendo si cancella tutto')]);
   expect(await drafts()).toHaveLength(1);
-  page.removeAllListeners('dialog');
   handleDialogs(page, true);
   await page.getByRole('button', { name: 'Esci', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
@@ -375,7 +374,6 @@ for (const hasNavigationApi of [true, false])
       await expect(page.getByText('Caricata', { exact: true })).toBeVisible();
       await expect(nameField(page)).toHaveValue('Bozza');
     }
-    page.removeAllListeners('dialog');
     handleDialogs(page, true);
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL('/admin/prodotti');
