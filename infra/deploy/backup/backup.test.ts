@@ -53,6 +53,8 @@ const withSite = <T>(folder: string, use: (site: SiteData) => Promise<T>, isNew 
   return withSiteOf({ context: [] as string[] } as Call, { isNew }, use);
 };
 
+const inSite = <T>(folder: string, use: (site: SiteData) => Promise<T>) => withSite(folder, use, false);
+
 async function filledSite() {
   const folder = await temporaryFolder();
   const contents = await withSite(folder, async (site) => {
@@ -85,14 +87,10 @@ it('cleans stored pictures under their keys, and deletes their variants', async 
 describe('a backup', () => {
   it('of a self-hosted site is recorded for the panel', async () => {
     const { folder } = await filledSite();
-    const { items: noted } = await withSite(
-      folder,
-      async (site) => {
-        await site.noteBackup(new Date('2026-11-22T18:00:00Z'));
-        return contentsOf(site);
-      },
-      false,
-    );
+    const { items: noted } = await inSite(folder, async (site) => {
+      await site.noteBackup(new Date('2026-11-22T18:00:00Z'));
+      return contentsOf(site);
+    });
     expect(noted).toContainEqual({ pk: { S: 'USAGE' }, sk: { S: 'archive' }, at: { S: '2026-11-22T18:00:00.000Z' } });
   });
 
@@ -103,13 +101,13 @@ describe('a backup', () => {
       expect.arrayContaining(files.map((file) => expect.objectContaining({ key: file.key }))),
     );
     const counts = { items: 60, files: 2, hasKeys: withKeys };
-    expect(await withSite(folder, (site) => backUp(site, archive, withKeys), false)).toEqual(counts);
+    expect(await inSite(folder, (site) => backUp(site, archive, withKeys))).toEqual(counts);
     expect((await stat(archive)).mode & 0o777).toBe(0o600);
 
     const restored = await temporaryFolder();
     expect(await checkBackup(archive)).toEqual(counts);
     expect(await withSite(restored, (site) => restore(site, archive))).toEqual(counts);
-    const { keys, ...data } = await withSite(restored, contentsOf, false);
+    const { keys, ...data } = await inSite(restored, contentsOf);
     expect(data).toEqual({ items: contents.items, files: contents.files });
     expect(JSON.stringify(keys) === JSON.stringify(contents.keys)).toBe(withKeys);
     expect((await readFile(archive)).includes(JSON.parse(contents.keys.sealKeys)[1])).toBe(withKeys);
@@ -117,28 +115,24 @@ describe('a backup', () => {
 
   it('leaves out a file that is deleted while it runs', async () => {
     const { folder } = await filledSite();
-    const keys = await withSite(
-      folder,
-      async (site) => {
-        const seen: string[] = [];
-        for await (const { key } of site.files()) {
-          seen.push(key);
-          for (const file of files) if (file.key !== key) await site.removeFile(file.key);
-        }
-        return seen;
-      },
-      false,
-    );
+    const keys = await inSite(folder, async (site) => {
+      const seen: string[] = [];
+      for await (const { key } of site.files()) {
+        seen.push(key);
+        for (const file of files) if (file.key !== key) await site.removeFile(file.key);
+      }
+      return seen;
+    });
     expect(keys).toHaveLength(1);
   });
 
   it('does not overwrite a file, and needs a folder with a site', async () => {
     const { folder, archive } = await filledSite();
     await writeFile(archive, 'precious');
-    await expect(withSite(folder, (site) => backUp(site, archive, false), false)).rejects.toThrow('exists');
+    await expect(inSite(folder, (site) => backUp(site, archive, false))).rejects.toThrow('exists');
     expect(await readFile(archive, 'utf8')).toBe('precious');
     const empty = await temporaryFolder();
-    await expect(withSite(empty, (site) => backUp(site, join(empty, 'a.tar'), false), false)).rejects.toThrow(
+    await expect(inSite(empty, (site) => backUp(site, join(empty, 'a.tar'), false))).rejects.toThrow(
       'There is no site',
     );
   });
@@ -193,35 +187,27 @@ describe('a backup', () => {
 describe('a restore', () => {
   it('refuses a site that is not empty', async () => {
     const { folder, archive, contents } = await filledSite();
-    await withSite(folder, (site) => backUp(site, archive, true), false);
-    await withSite(
-      folder,
-      async (site) => {
-        await expect(restore(site, archive)).rejects.toThrow('not empty: it has items in PRODUCT');
-        expect(await contentsOf(site)).toEqual(contents);
-      },
-      false,
-    );
+    await inSite(folder, (site) => backUp(site, archive, true));
+    await inSite(folder, async (site) => {
+      await expect(restore(site, archive)).rejects.toThrow('not empty: it has items in PRODUCT');
+      expect(await contentsOf(site)).toEqual(contents);
+    });
   });
 
   it('says what to do if credentials expire while it is restored', async () => {
     const { folder, archive } = await filledSite();
     const expired = Object.assign(new Error('The provided token has expired.'), { name: 'ExpiredToken' });
-    const restored = withSite(
-      folder,
-      async (site) => {
-        await backUp(site, archive, false);
-        const putFile = () => Promise.reject(expired);
-        return restore({ ...site, filledPartition: async () => undefined, putFile }, archive);
-      },
-      false,
-    );
+    const restored = inSite(folder, async (site) => {
+      await backUp(site, archive, false);
+      const putFile = () => Promise.reject(expired);
+      return restore({ ...site, filledPartition: async () => undefined, putFile }, archive);
+    });
     await expect(restored).rejects.toThrow(/^media\/.* cannot be restored: The AWS credentials have expired. Sign in/);
   });
 
   it('rejects an archive that is truncated, damaged, foreign or missing', async () => {
     const { folder, archive } = await filledSite();
-    await withSite(folder, (site) => backUp(site, archive, false), false);
+    await inSite(folder, (site) => backUp(site, archive, false));
     const bytes = await readFile(archive);
     const refused = async (change: () => Promise<unknown>, reason: string) => {
       await change();
