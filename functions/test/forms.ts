@@ -29,11 +29,8 @@ export const slideForm = (image: Part, changes: Record<string, Part> = {}): Form
 
 export const png = (bytes: Uint8Array<ArrayBuffer>): FormFile => ({ bytes, name: 'foto.png', type: 'image/png' });
 export const jpeg = (bytes: Uint8Array<ArrayBuffer>): FormFile => ({ bytes, name: 'foto.jpg', type: 'image/jpeg' });
-export const sheet = (bytes: Uint8Array<ArrayBuffer>): FormFile => ({
-  bytes,
-  name: 'scheda.pdf',
-  type: 'application/pdf',
-});
+const PDF = 'application/pdf';
+export const sheet = (bytes: Uint8Array<ArrayBuffer>): FormFile => ({ bytes, name: 'scheda.pdf', type: PDF });
 
 export const picture = async (
   format: 'png' | 'jpeg' | 'gif' | 'webp' | 'avif',

@@ -33,14 +33,10 @@ describe('the files of the site', () => {
 
   it('have status 404 as the not-found page and 503 as the fallback of a product', () => {
     for (const key of ['404', 'en/404']) expect(find(key)?.metadata).toEqual({ status: '404' });
-    for (const key of [
-      'prodotti/unavailable',
-      'en/products/unavailable',
-      'en/prodotti/unavailable',
-      'news/unavailable',
-      'en/guides/unavailable',
-    ])
-      expect(find(key)?.metadata).toEqual({ status: '503' });
+    const fallbacks = ['prodotti', 'en/products', 'en/prodotti', 'news', 'en/guides'].map(
+      (path) => `${path}/unavailable`,
+    );
+    for (const key of fallbacks) expect(find(key)?.metadata).toEqual({ status: '503' });
     expect(files.filter(({ metadata }) => metadata)).toHaveLength(10);
   });
 });

@@ -6,17 +6,8 @@ import { expect, type Page, test } from './support/test.ts';
 
 const ADDRESS = '/api/admin/company';
 const everyDay = [{ days: [1, 2, 3, 4, 5, 6, 7], from: '08:30', to: '18:00' }];
-const nothing = {
-  announcement: {},
-  hours: [],
-  closed: [],
-  social: [],
-  answerDays: null,
-  phone: '',
-  whatsapp: '',
-  email: '',
-  visits: '',
-};
+const blank = { announcement: {}, hours: [], closed: [], social: [], answerDays: null };
+const nothing = { ...blank, phone: '', whatsapp: '', email: '', visits: '' };
 
 /** Saves as another administrator. */
 async function store(page: Page, data: CompanyInput | typeof nothing): Promise<void> {

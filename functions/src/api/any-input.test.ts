@@ -1,3 +1,4 @@
+import { collections } from '@rombo/shared/contract/routes';
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { form } from '../../test/forms.ts';
@@ -17,21 +18,7 @@ const contact = fieldsOf(['firstName', 'lastName', 'email', 'phone', 'subject', 
 const setting = fieldsOf(['key', 'value'], value);
 const upload = fieldsOf(['purpose', 'name', 'type', 'size'], value);
 const product = fieldsOf(
-  [
-    'name',
-    'description',
-    'category',
-    'subcategory',
-    'technicalSpecs',
-    'translations',
-    'featured',
-    'images',
-    'turn',
-    'technicalSheet',
-    'technicalSheetEn',
-    'explodedView',
-    'explodedViewImage',
-  ],
+  Object.keys(collections.product.body.schema.entries),
   fc.oneof(text, fc.array(text, { minLength: 1, maxLength: 3 })),
 );
 const slide = fieldsOf(['title', 'description', 'order', 'active', 'image', 'translations'], text);

@@ -18,11 +18,8 @@ it.each(listedKinds)('a %s is exported with Italian headings, and no cell is a f
   const { id } = created.body;
   onTestFinished(async () => void (await call(remove, { cookie, parameters: { id } as never })));
   const { status, headers, body: csv } = await call(route, { cookie });
-  expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
-    200,
-    'text/csv; charset=utf-8',
-    'no-store',
-  ]);
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+  expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('content-disposition')).toMatch(
     new RegExp(`^attachment; filename="${kinds[kind].tab}-\\d{4}-\\d\\d-\\d\\d\\.csv"$`),
   );

@@ -14,27 +14,12 @@ const product = (slug: string, cover = ''): Listed => ({
   createdAt: '2026-03-01T08:00:00.000Z',
   updatedAt: '2026-03-02T08:00:00.000Z',
 });
+const plain = { ...slugsBy(() => null), picture: null };
 const contents = {
   product: [product('tuono-21', '/media/products/1/a&b.jpg'), product('bora')],
   seasons: ['2025', '2024'],
-  news: [
-    {
-      ...slugsBy(() => null),
-      slug: 'nuovo-tuono',
-      slugEn: 'new-tuono',
-      updatedAt: '2026-03-04T08:00:00.000Z',
-      picture: null,
-    },
-  ],
-  guide: [
-    {
-      ...slugsBy(() => null),
-      slug: 'rodaggio',
-      slugEn: 'running-in',
-      updatedAt: '2026-03-05T08:00:00.000Z',
-      picture: null,
-    },
-  ],
+  news: [{ ...plain, slug: 'nuovo-tuono', slugEn: 'new-tuono', updatedAt: '2026-03-04T08:00:00.000Z' }],
+  guide: [{ ...plain, slug: 'rodaggio', slugEn: 'running-in', updatedAt: '2026-03-05T08:00:00.000Z' }],
 };
 const xml = writeSitemap(contents, origin);
 

@@ -86,14 +86,8 @@ test('a described kind has a list to edit, delete and reorder its items', () => 
       <CollectionPanel kind={fairKind} Form={FairForm} />
     </Providers>,
   );
-  for (const label of [
-    'Aggiungi fiera',
-    'Modifica Fiera 1',
-    'Elimina Fiera 2',
-    'Sposta Fiera 1 avanti',
-    'Trascina Fiera 2',
-  ])
-    expect(list).toContain(label);
+  for (const label of ['Aggiungi fiera', 'Modifica Fiera 1', 'Elimina Fiera 2']) expect(list).toContain(label);
+  for (const label of ['Sposta Fiera 1 avanti', 'Trascina Fiera 2']) expect(list).toContain(label);
 });
 
 test('the contract validates its draft, and saving sends the upload key of a chosen picture', () => {
