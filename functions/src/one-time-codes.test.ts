@@ -25,16 +25,14 @@ describe('a code of an authenticator app', () => {
   });
 });
 
-describe('a new secret', () => {
-  it('has 160 bits, differs each time, and has a URI that apps can read', () => {
-    const fresh = newSecret();
-    expect(fresh).toMatch(/^[A-Z2-7]{32}$/);
-    expect(newSecret()).not.toBe(fresh);
-    const uri = new URL(uriOf(fresh, 'admin'));
-    expect([uri.protocol, uri.host]).toEqual(['otpauth:', 'totp']);
-    expect(decodeURIComponent(uri.pathname)).toBe('/ROMBO POWER:admin');
-    expect(uri.searchParams.get('secret')).toBe(fresh);
-  });
+it('a new secret has 160 bits, differs each time, and has a URI that apps can read', () => {
+  const fresh = newSecret();
+  expect(fresh).toMatch(/^[A-Z2-7]{32}$/);
+  expect(newSecret()).not.toBe(fresh);
+  const uri = new URL(uriOf(fresh, 'admin'));
+  expect([uri.protocol, uri.host]).toEqual(['otpauth:', 'totp']);
+  expect(decodeURIComponent(uri.pathname)).toBe('/ROMBO POWER:admin');
+  expect(uri.searchParams.get('secret')).toBe(fresh);
 });
 
 describe('recovery codes', () => {

@@ -227,19 +227,17 @@ describe('the boundary of roles', () => {
   });
 });
 
-describe('the role that starts CloudFormation', () => {
-  it('changes only stacks of its own site, with its own execution role', () => {
-    const { deploy } = policiesOf('rombo-staging');
-    const stack = (name: string) => `arn:aws:cloudformation:eu-south-1:${ACCOUNT}:stack/${name}/1`;
-    for (const action of ['CreateChangeSet', 'UpdateStack', 'DeleteStack']) {
-      expect(allowing(deploy, `cloudformation:${action}`, stack('rombo-staging-api'))).toHaveLength(1);
-      expect(allowing(deploy, `cloudformation:${action}`, stack('rombo-api'))).toEqual([]);
-    }
-    const [pass] = allowing(deploy, 'iam:PassRole');
-    expect(pass?.Resource).toBe(
-      `arn:aws:iam::${ACCOUNT}:role/cdk-${bootstrapOf('rombo-staging').qualifier}-cfn-exec-role-*`,
-    );
-  });
+it('the role that starts CloudFormation changes only stacks of its own site, with its own execution role', () => {
+  const { deploy } = policiesOf('rombo-staging');
+  const stack = (name: string) => `arn:aws:cloudformation:eu-south-1:${ACCOUNT}:stack/${name}/1`;
+  for (const action of ['CreateChangeSet', 'UpdateStack', 'DeleteStack']) {
+    expect(allowing(deploy, `cloudformation:${action}`, stack('rombo-staging-api'))).toHaveLength(1);
+    expect(allowing(deploy, `cloudformation:${action}`, stack('rombo-api'))).toEqual([]);
+  }
+  const [pass] = allowing(deploy, 'iam:PassRole');
+  expect(pass?.Resource).toBe(
+    `arn:aws:iam::${ACCOUNT}:role/cdk-${bootstrapOf('rombo-staging').qualifier}-cfn-exec-role-*`,
+  );
 });
 
 it('policies stay below the IAM size limit with the longest site name', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { propertiesOf } from '../test/resources.ts';
 import { synthesize } from '../test/synthesize.ts';
 
@@ -60,12 +60,10 @@ function atRest({ templates }: ReturnType<typeof synthesize>): Amounts {
   };
 }
 
-describe('the cost of a month at rest', () => {
-  it('is at most 1.20 dollars with the free tiers and 4.50 at list price, including the zone of the domain', () => {
-    const zone = { domain: 'www.example.com', hostedZoneId: 'Z123', hostedZoneName: 'example.com' };
-    const amounts = atRest(synthesize({ ...zone, notifyEmail: 'info@example.com' }));
-    expect(amounts).toMatchObject({ zones: 1, secrets: 1, customMetrics: 1 });
-    expect(dollars(amounts, true)).toBeLessThanOrEqual(1.2);
-    expect(dollars(amounts, false)).toBeLessThanOrEqual(4.5);
-  });
+it('the cost of a month at rest is at most 1.20 dollars with the free tiers and 4.50 at list price, including the zone of the domain', () => {
+  const zone = { domain: 'www.example.com', hostedZoneId: 'Z123', hostedZoneName: 'example.com' };
+  const amounts = atRest(synthesize({ ...zone, notifyEmail: 'info@example.com' }));
+  expect(amounts).toMatchObject({ zones: 1, secrets: 1, customMetrics: 1 });
+  expect(dollars(amounts, true)).toBeLessThanOrEqual(1.2);
+  expect(dollars(amounts, false)).toBeLessThanOrEqual(4.5);
 });

@@ -108,16 +108,14 @@ describe('the layer with sharp', () => {
   });
 });
 
-describe('pages and pictures', () => {
-  it('have reserved concurrency if the account allows it, with the same template', () => {
-    const site = template('site');
-    const shares = propertiesOf(site, 'AWS::Lambda::Function').map(
-      ({ FunctionName, ReservedConcurrentExecutions: reserved }) => [FunctionName, reserved?.['Fn::If']],
-    );
-    expect(Object.fromEntries(shares)).toEqual({
-      'rombo-render-page': ['IsReserved', 100, { Ref: 'AWS::NoValue' }],
-      'rombo-transform-image': ['IsReserved', 20, { Ref: 'AWS::NoValue' }],
-    });
-    site.hasParameter('ReservedConcurrency', { Default: 'no' });
+it('pages and pictures have reserved concurrency if the account allows it, with the same template', () => {
+  const site = template('site');
+  const shares = propertiesOf(site, 'AWS::Lambda::Function').map(
+    ({ FunctionName, ReservedConcurrentExecutions: reserved }) => [FunctionName, reserved?.['Fn::If']],
+  );
+  expect(Object.fromEntries(shares)).toEqual({
+    'rombo-render-page': ['IsReserved', 100, { Ref: 'AWS::NoValue' }],
+    'rombo-transform-image': ['IsReserved', 20, { Ref: 'AWS::NoValue' }],
   });
+  site.hasParameter('ReservedConcurrency', { Default: 'no' });
 });

@@ -187,21 +187,19 @@ describe('DELETE /api/admin/contacts/{id}', () => {
   });
 });
 
-describe('GET /api/admin/contacts.csv', () => {
-  it('exports all messages, including spam, newest first, as an Italian table without formulas', async () => {
-    const other = await storeMessage({ lastName: 'Altro messaggio' });
-    const id = await storeMessage({ lastName: '=1+1', phone: '+39 030', message: 'due\n"righe"', status: 'spam' });
-    const read = (query: Record<string, string>) => call('exportContacts', { cookie, query });
-    const { status, headers, body } = await read({ separator: ';' });
-    expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
-    expect(headers.get('cache-control')).toBe('no-store');
-    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="messaggi-\d{4}-\d\d-\d\d\.csv"$/);
-    expect(body).toMatch(/^\ufeff?"Ricevuto";"Stato";"Nome";"Cognome";"E-mail";"Telefono";"Oggetto";"Messaggio"/);
-    const row = `"2025-01-01 01:00:00";"Spam";"Da";"'=1+1";"d@example.org";"'+39 030";"Altro";"due\n""righe"""`;
-    expect(body).toContain(row);
-    expect(body.indexOf(row) < body.indexOf('Altro messaggio')).toBe(id > other);
-    expect((await read({})).body).toContain(row.replaceAll(';', ','));
-    expect(await read({ separator: '|' })).toMatchObject(refusal('bad_request', 'separator'));
-    for (const each of [id, other]) await call('deleteContact', { cookie, parameters: { id: each } });
-  });
+it('GET /api/admin/contacts.csv exports all messages, including spam, newest first, as an Italian table without formulas', async () => {
+  const other = await storeMessage({ lastName: 'Altro messaggio' });
+  const id = await storeMessage({ lastName: '=1+1', phone: '+39 030', message: 'due\n"righe"', status: 'spam' });
+  const read = (query: Record<string, string>) => call('exportContacts', { cookie, query });
+  const { status, headers, body } = await read({ separator: ';' });
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('content-disposition')).toMatch(/^attachment; filename="messaggi-\d{4}-\d\d-\d\d\.csv"$/);
+  expect(body).toMatch(/^\ufeff?"Ricevuto";"Stato";"Nome";"Cognome";"E-mail";"Telefono";"Oggetto";"Messaggio"/);
+  const row = `"2025-01-01 01:00:00";"Spam";"Da";"'=1+1";"d@example.org";"'+39 030";"Altro";"due\n""righe"""`;
+  expect(body).toContain(row);
+  expect(body.indexOf(row) < body.indexOf('Altro messaggio')).toBe(id > other);
+  expect((await read({})).body).toContain(row.replaceAll(';', ','));
+  expect(await read({ separator: '|' })).toMatchObject(refusal('bad_request', 'separator'));
+  for (const each of [id, other]) await call('deleteContact', { cookie, parameters: { id: each } });
 });

@@ -83,21 +83,19 @@ describe('POST /api/guides', () => {
   });
 });
 
-describe('PUT /api/guides/{id}', () => {
-  it('keeps what it omits, and removes what is blank', async () => {
-    const image = png(await picture('png'));
-    const made = await create({ image, sheet: sheet(pdf()), status: 'draft', publishAt: '2099-01-01T10:00Z' });
-    const { id, picture: stored, sheet: address } = made.body;
-    expect((await fetchMedia(address)).headers.get('content-disposition')).toContain('rodaggio.pdf');
-    expect((await itemsUnder('PUBLICATION')).find(({ sk }) => sk.endsWith(id))).toMatchObject({ kind: 'guide' });
-    const kept = (await update(id, {})).body;
-    expect(kept).toMatchObject({ blocks, status: 'draft', picture: stored, sheet: address });
-    const blank = await update(id, { blocks: '', image: '', sheet: '', status: 'visible' });
-    expect(blank.body).toMatchObject({ blocks: [], picture: null, sheet: null, status: 'visible' });
-    expect((await fetchMedia(address)).status).not.toBe(200);
-    expect((await update(id, { title: 'Rodaggio del .21' })).body.slug).toBe('rodaggio-del-21');
-    expect((await create()).body.slug).toBe('rodaggio-2');
-  });
+it('PUT /api/guides/{id} keeps what it omits, and removes what is blank', async () => {
+  const image = png(await picture('png'));
+  const made = await create({ image, sheet: sheet(pdf()), status: 'draft', publishAt: '2099-01-01T10:00Z' });
+  const { id, picture: stored, sheet: address } = made.body;
+  expect((await fetchMedia(address)).headers.get('content-disposition')).toContain('rodaggio.pdf');
+  expect((await itemsUnder('PUBLICATION')).find(({ sk }) => sk.endsWith(id))).toMatchObject({ kind: 'guide' });
+  const kept = (await update(id, {})).body;
+  expect(kept).toMatchObject({ blocks, status: 'draft', picture: stored, sheet: address });
+  const blank = await update(id, { blocks: '', image: '', sheet: '', status: 'visible' });
+  expect(blank.body).toMatchObject({ blocks: [], picture: null, sheet: null, status: 'visible' });
+  expect((await fetchMedia(address)).status).not.toBe(200);
+  expect((await update(id, { title: 'Rodaggio del .21' })).body.slug).toBe('rodaggio-del-21');
+  expect((await create()).body.slug).toBe('rodaggio-2');
 });
 
 it('GET /api/guides lists visible guides with their visible engines', async () => {

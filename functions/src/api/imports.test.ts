@@ -25,37 +25,35 @@ const newOne = (code: string, fields: object = {}) =>
 
 afterEach(() => removeProducts(cookie, NAME));
 
-describe('a price list of two columns', () => {
-  it('is previewed, applied once and undone', async () => {
-    const [one, other] = [await newOne('IMP-1', { price: '10' }), await newOne('IMP-2')];
-    const { status, body } = await preview(
-      'Codice;Prezzo\r\nIMP-1;1.299,00\r\nimp 2;12,5\r\nIMP-9;3\r\nTotale;1.314,50\r\n',
-    );
-    expect(status).toBe(201);
-    expect(body).toMatchObject({ rows: 3 });
-    expect(body.changes).toEqual([
-      { line: 2, id: one.id, name: one.name, fields: [{ column: 'Prezzo', before: '10', after: '1299' }] },
-      { line: 3, id: other.id, name: other.name, fields: [{ column: 'Prezzo', before: '', after: '12,5' }] },
-    ]);
-    expect(body.errors).toMatchObject([{ line: 4, column: 'Codice', code: 'unknown_item' }]);
-    expect(await read(one.id)).toEqual(one);
+it('a price list of two columns is previewed, applied once and undone', async () => {
+  const [one, other] = [await newOne('IMP-1', { price: '10' }), await newOne('IMP-2')];
+  const { status, body } = await preview(
+    'Codice;Prezzo\r\nIMP-1;1.299,00\r\nimp 2;12,5\r\nIMP-9;3\r\nTotale;1.314,50\r\n',
+  );
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ rows: 3 });
+  expect(body.changes).toEqual([
+    { line: 2, id: one.id, name: one.name, fields: [{ column: 'Prezzo', before: '10', after: '1299' }] },
+    { line: 3, id: other.id, name: other.name, fields: [{ column: 'Prezzo', before: '', after: '12,5' }] },
+  ]);
+  expect(body.errors).toMatchObject([{ line: 4, column: 'Codice', code: 'unknown_item' }]);
+  expect(await read(one.id)).toEqual(one);
 
-    const answers = await Promise.all([step('applyImport', body.id), step('applyImport', body.id)]);
-    for (const answer of [...answers, await step('applyImport', body.id)]) {
-      expect(answer.body.results.map(({ status }: { status: number }) => status)).toEqual([200, 200]);
-      expect(answer.body.next).toBeNull();
-    }
-    expect(await read(one.id)).toMatchObject({ price: 1299, version: 2, description: one.description });
-    expect(await read(other.id)).toMatchObject({ price: 12.5, version: 2 });
+  const answers = await Promise.all([step('applyImport', body.id), step('applyImport', body.id)]);
+  for (const answer of [...answers, await step('applyImport', body.id)]) {
+    expect(answer.body.results.map(({ status }: { status: number }) => status)).toEqual([200, 200]);
+    expect(answer.body.next).toBeNull();
+  }
+  expect(await read(one.id)).toMatchObject({ price: 1299, version: 2, description: one.description });
+  expect(await read(other.id)).toMatchObject({ price: 12.5, version: 2 });
 
-    expect((await runAll('undoImport', body.id)).map(({ status }) => status)).toEqual([200, 200]);
-    expect(await read(one.id)).toMatchObject({ price: 10, version: 3 });
-    expect((await read(other.id)).price).toBeUndefined();
-    expect((await runAll('undoImport', body.id)).map(({ status }) => status)).toEqual([200, 200]);
-    expect((await read(one.id)).version).toBe(3);
-    expect((await runAll('applyImport', body.id)).map(({ code }) => code)).toEqual(['conflict', 'conflict']);
-    expect(await read(one.id)).toMatchObject({ price: 10, version: 3 });
-  });
+  expect((await runAll('undoImport', body.id)).map(({ status }) => status)).toEqual([200, 200]);
+  expect(await read(one.id)).toMatchObject({ price: 10, version: 3 });
+  expect((await read(other.id)).price).toBeUndefined();
+  expect((await runAll('undoImport', body.id)).map(({ status }) => status)).toEqual([200, 200]);
+  expect((await read(one.id)).version).toBe(3);
+  expect((await runAll('applyImport', body.id)).map(({ code }) => code)).toEqual(['conflict', 'conflict']);
+  expect(await read(one.id)).toMatchObject({ price: 10, version: 3 });
 });
 
 describe('the tables of spreadsheets', () => {

@@ -6,18 +6,16 @@ import { newProduct, readProduct, removeProducts } from '../../test/entities.ts'
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
 
-describe('GET /api/products', () => {
-  it('has exactly the fields of the contract, continues after a product, and refuses an invalid cursor', async () => {
-    const older = await newProduct(cookie, { name: 'Elenco vecchio' });
-    const newer = await newProduct(cookie, { name: 'Elenco nuovo' });
-    const { body } = await call('listProducts', { query: { cursor: newer.id } });
-    for (const product of body) expect(v.parse(v.strictObject(Product.entries), product)).toEqual(product);
-    const ids = (body as Product[]).map(({ id }) => id);
-    expect([ids.includes(older.id), ids.includes(newer.id)]).toEqual([true, false]);
-    await removeProducts(cookie, 'Elenco');
-    expect((await call('listProducts', { query: { cursor: newer.id } })).status).toBe(404);
-    expect((await call('listProducts', { query: { cursor: 'a1' } })).status).toBe(400);
-  });
+it('GET /api/products has exactly the fields of the contract, continues after a product, and refuses an invalid cursor', async () => {
+  const older = await newProduct(cookie, { name: 'Elenco vecchio' });
+  const newer = await newProduct(cookie, { name: 'Elenco nuovo' });
+  const { body } = await call('listProducts', { query: { cursor: newer.id } });
+  for (const product of body) expect(v.parse(v.strictObject(Product.entries), product)).toEqual(product);
+  const ids = (body as Product[]).map(({ id }) => id);
+  expect([ids.includes(older.id), ids.includes(newer.id)]).toEqual([true, false]);
+  await removeProducts(cookie, 'Elenco');
+  expect((await call('listProducts', { query: { cursor: newer.id } })).status).toBe(404);
+  expect((await call('listProducts', { query: { cursor: 'a1' } })).status).toBe(400);
 });
 
 describe('GET /api/products/{id}', () => {

@@ -17,18 +17,16 @@ const good = { iss: 'rombo', aud: 'rombo-device', jti: id, sub: 'admin', epoch: 
 const signed = (claims: object) =>
   jwt.sign({ ...good, exp: Math.floor(Date.now() / 1000) + 60, ...claims }, keys.now, { keyid: 'now' });
 
-describe('a device token', () => {
-  it.each([
-    ['of another audience', () => signed({ aud: 'rombo-admin' })],
-    ['that never expires', () => jwt.sign(good, keys.now, { keyid: 'now' })],
-    ['without an id', () => signed({ jti: undefined })],
-    ['with something behind its id', () => signed({ jti: `${id}#` })],
-    ['without an epoch', () => signed({ epoch: undefined })],
-    ['without an account', () => signed({ sub: undefined })],
-  ])('is invalid %s', async (_, make) => {
-    expect(await readDevice(signed({}), 'admin')).toMatchObject({ jti: id });
-    expect(await readDevice(make(), 'admin')).toBeUndefined();
-  });
+it.each([
+  ['of another audience', () => signed({ aud: 'rombo-admin' })],
+  ['that never expires', () => jwt.sign(good, keys.now, { keyid: 'now' })],
+  ['without an id', () => signed({ jti: undefined })],
+  ['with something behind its id', () => signed({ jti: `${id}#` })],
+  ['without an epoch', () => signed({ epoch: undefined })],
+  ['without an account', () => signed({ sub: undefined })],
+])('a device token is invalid %s', async (_, make) => {
+  expect(await readDevice(signed({}), 'admin')).toMatchObject({ jti: id });
+  expect(await readDevice(make(), 'admin')).toBeUndefined();
 });
 
 const account = (deviceEpoch: string) => ({

@@ -62,10 +62,7 @@ describe('a session token', () => {
     ['that never expires', () => signed({ alg: 'HS256' }, { ...claims(), exp: undefined })],
     ['that was issued in the future', () => signed({ alg: 'HS256' }, { ...claims(), iat: inSeconds(30) })],
     ['that is good in the future only', () => signed({ alg: 'HS256' }, { ...claims(), nbf: inSeconds(30) })],
-    [
-      'whose payload was changed',
-      () => signed({ alg: 'HS256' }, claims()).replace(/\.[^.]+\./, `.${encode(claims())}x.`),
-    ],
+    ['of another payload', () => signed({ alg: 'HS256' }, claims()).replace(/\.[^.]+\./, `.${encode(claims())}x.`)],
     ['whose header is null', () => `${encode('null')}.${encode(claims())}.x`],
     ['whose key id is no text', () => signed({ alg: 'HS256', kid: { $ne: 1 } }, claims())],
     ['that is empty', () => ''],

@@ -237,20 +237,18 @@ describe('an item that cannot be read', () => {
   });
 });
 
-describe('the list of slides', () => {
-  it('is sorted by order, then oldest first, then by ascending id', async () => {
-    const all = [
-      slide('a', { order: 2 }),
-      slide('b', { createdAt: day(3) }),
-      slide('c', { createdAt: day(2), active: false }),
-      slide('e', { createdAt: day(2) }),
-      slide('d', { createdAt: day(2) }),
-    ];
-    for (const each of all) expect(await versions.insert(slides.slideStore, each)).toBeDefined();
-    expect(names(await slides.listSlides())).toEqual(['c', 'd', 'e', 'b', 'a']);
-    const active = await slides.listActiveSlides();
-    expect(names(active)).toEqual(['d', 'e', 'b', 'a']);
-    // The owner's note is not public.
-    expect(JSON.stringify(active)).not.toContain('Appunto');
-  });
+it('the list of slides is sorted by order, then oldest first, then by ascending id', async () => {
+  const all = [
+    slide('a', { order: 2 }),
+    slide('b', { createdAt: day(3) }),
+    slide('c', { createdAt: day(2), active: false }),
+    slide('e', { createdAt: day(2) }),
+    slide('d', { createdAt: day(2) }),
+  ];
+  for (const each of all) expect(await versions.insert(slides.slideStore, each)).toBeDefined();
+  expect(names(await slides.listSlides())).toEqual(['c', 'd', 'e', 'b', 'a']);
+  const active = await slides.listActiveSlides();
+  expect(names(active)).toEqual(['d', 'e', 'b', 'a']);
+  // The owner's note is not public.
+  expect(JSON.stringify(active)).not.toContain('Appunto');
 });

@@ -77,15 +77,13 @@ describe('the distribution', () => {
   });
 });
 
-describe('the function that renders pages', () => {
-  it.each([
-    ['/prodotti', 200],
-    ['/en/company', 200],
-    ['/nothing', 404],
-  ])('renders %s as %i with its permissions', async (path, status) => {
-    const { statusCode, body } = JSON.parse((await invoke('render-page', pageEvent(path))).given);
-    expect([statusCode, body]).toEqual([status, expect.stringContaining('<h1')]);
-  });
+it.each([
+  ['/prodotti', 200],
+  ['/en/company', 200],
+  ['/nothing', 404],
+])('the function that renders pages renders %s as %i with its permissions', async (path, status) => {
+  const { statusCode, body } = JSON.parse((await invoke('render-page', pageEvent(path))).given);
+  expect([statusCode, body]).toEqual([status, expect.stringContaining('<h1')]);
 });
 
 describe('a change of the table', () => {

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { startFaultySite } from './faulty-site.ts';
 import { violationsIn } from './invariants.ts';
 import { retryUnavailable } from './requests.ts';
@@ -23,13 +23,11 @@ it('an attempt whose counting is sent again, because its answer was lost, counts
   expect(limits.map(({ ids }) => (ids as Set<string>).size)).toEqual([1, 1, 1]);
 });
 
-describe('a function that is cut off from the table between two calls', () => {
-  it.each(writes)('leaves nothing half done, at any call of %s', async (name) => {
-    let after = 0;
-    while ((await interruptWrite(site, name, after)) !== 'good') {
-      after += 1;
-      expect(after).toBeLessThan(MANY);
-    }
-    expect(await violationsIn(site.stores)).toEqual([]);
-  });
+it.each(writes)('a function cut off from the table at any call of %s leaves nothing half done', async (name) => {
+  let after = 0;
+  while ((await interruptWrite(site, name, after)) !== 'good') {
+    after += 1;
+    expect(after).toBeLessThan(MANY);
+  }
+  expect(await violationsIn(site.stores)).toEqual([]);
 });

@@ -42,10 +42,8 @@ describe('ProductInput', () => {
   });
 });
 
-describe('ProductFields', () => {
-  it('agrees with the form of the request', () => {
-    const fields = { ...form, subcategory: '2.1cc', technicalSpecs: { Potenza: '3 CV' }, featured: true };
-    expect(v.parse(ProductFields, fields)).toEqual({ ...fields, status: 'visible' });
-    expect(v.is(ProductFields, { ...fields, category: 'accessori' })).toBe(false);
-  });
+it('ProductFields agrees with the form of the request', () => {
+  const fields = { ...form, subcategory: '2.1cc', technicalSpecs: { Potenza: '3 CV' }, featured: true };
+  expect(v.parse(ProductFields, fields)).toEqual({ ...fields, status: 'visible' });
+  expect(v.is(ProductFields, { ...fields, category: 'accessori' })).toBe(false);
 });

@@ -43,8 +43,6 @@ describe('TechnicalSpecs', () => {
   });
 });
 
-describe('TechnicalSpecsText', () => {
-  it.each(['{', "{'a':'b'}"])('refuses %j, which is not JSON', (text) => {
-    expect(issuesOf(TechnicalSpecsText, text)).toEqual([[null, 'json']]);
-  });
+it.each(['{', "{'a':'b'}"])('TechnicalSpecsText refuses %j, which is not JSON', (text) => {
+  expect(issuesOf(TechnicalSpecsText, text)).toEqual([[null, 'json']]);
 });

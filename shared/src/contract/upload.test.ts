@@ -6,24 +6,20 @@ const file = { purpose: 'product-image', name: 'foto.png', type: 'image/png', si
 const issuesOf = (schema: v.GenericSchema, input: unknown) =>
   v.safeParse(schema, input).issues?.map((issue) => [v.getDotPath(issue), issue.message]);
 
-describe('UploadRequest', () => {
-  it.each([
-    ['size', 1.5, 'whole_number'],
-    ['purpose', '__proto__', 'unknown_purpose'],
-    ['name', '', 'required'],
-  ])('refuses %s %j', (field, value, message) => {
-    expect(issuesOf(UploadRequest, { ...file, [field]: value })).toEqual([[field, message]]);
-  });
+it.each([
+  ['size', 1.5, 'whole_number'],
+  ['purpose', '__proto__', 'unknown_purpose'],
+  ['name', '', 'required'],
+])('UploadRequest refuses %s %j', (field, value, message) => {
+  expect(issuesOf(UploadRequest, { ...file, [field]: value })).toEqual([[field, message]]);
 });
 
-describe('UploadRequests', () => {
-  it('accepts one file up to the pictures and the sheet of one product', () => {
-    expect(v.is(UploadRequests, Array(21).fill(file))).toBe(true);
-    expect(issuesOf(UploadRequests, [])).toEqual([[null, 'no_files']]);
-    expect(issuesOf(UploadRequests, file)).toEqual([[null, 'files']]);
-    expect(issuesOf(UploadRequests, [file, { ...file, size: 0 }])).toEqual([['1.size', 'empty_file']]);
-    expect(issuesOf(UploadRequests, Array(22).fill(file))).toEqual([[null, 'too_many_files {"max":21}']]);
-  });
+it('UploadRequests accepts one file up to the pictures and the sheet of one product', () => {
+  expect(v.is(UploadRequests, Array(21).fill(file))).toBe(true);
+  expect(issuesOf(UploadRequests, [])).toEqual([[null, 'no_files']]);
+  expect(issuesOf(UploadRequests, file)).toEqual([[null, 'files']]);
+  expect(issuesOf(UploadRequests, [file, { ...file, size: 0 }])).toEqual([['1.size', 'empty_file']]);
+  expect(issuesOf(UploadRequests, Array(22).fill(file))).toEqual([[null, 'too_many_files {"max":21}']]);
 });
 
 describe('MediaPart', () => {

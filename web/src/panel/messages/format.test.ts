@@ -20,13 +20,11 @@ describe('mail links', () => {
   });
 });
 
-describe('phone links', () => {
-  it.each([
-    ['+39 030 123 456', 'tel:+39030123456'],
-    ['(030) 12.34-56', 'tel:030123456'],
-    ['chiamare ore pasti', null],
-  ])('of %s is %s', (phone, address) => expect(phoneLink(phone)).toBe(address));
-});
+it.each([
+  ['+39 030 123 456', 'tel:+39030123456'],
+  ['(030) 12.34-56', 'tel:030123456'],
+  ['chiamare ore pasti', null],
+])('the phone link of %s is %s', (phone, address) => expect(phoneLink(phone)).toBe(address));
 
 it('quotes the message line by line below the template', () => {
   const body = replyBody({ message: 'Ciao,\r\nche candela?' }, 'Ada ha scritto:', 'Buongiorno');
