@@ -129,10 +129,7 @@ test('announcement, contacts and closed days are shown on the page and its foote
   await page.goto('/admin/azienda');
   handleDialogs(page, true);
   await page.getByRole('button', { name: 'Mostra le versioni' }).click();
-  await page
-    .getByRole('button', { name: /^Ripristina la versione/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Ripristina la versione' }).first().click();
   await expect(toast(page, 'Azienda aggiornata!')).toContainText('Versione ripristinata');
   await expect(page.getByLabel('Telefono')).toHaveValue('');
 });

@@ -78,11 +78,8 @@ test("the focus frames of a card's buttons are whole, and each availability has 
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => clippedFrames(page), `${width} px`).toEqual([]);
   }
-  const colorOf = (text: string) =>
-    page
-      .getByText(text, { exact: true })
-      .first()
-      .evaluate((element) => getComputedStyle(element).color);
+  const first = (text: string) => page.getByText(text, { exact: true }).first();
+  const colorOf = (text: string) => first(text).evaluate((element) => getComputedStyle(element).color);
   const names = ['Pronta consegna', 'Su ordinazione', 'Fuori produzione'];
   const colors = [...(await Promise.all(names.map(colorOf))), await colorOf('I nostri prodotti')];
   expect(new Set(colors).size).toBe(colors.length);

@@ -16,7 +16,7 @@ export interface TestFile {
 const noise = (width: number, height: number) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
 
-const plain = (width: number, height: number, background: string) =>
+export const plain = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } });
 
 const fileOf = async (name: string, type: 'jpeg' | 'png' | 'gif' | 'webp', picture: Sharp): Promise<TestFile> => ({

@@ -13,11 +13,14 @@ import {
 } from '../support/admin.ts';
 import { smallJpeg } from '../support/files.ts';
 import { deleteInMenu, editLink, handleDialogs, openMenu, productRow } from '../support/panel.ts';
-import { expect, type Page, productRows, test } from '../support/test.ts';
+import { expect, type Locator, type Page, productRows, test } from '../support/test.ts';
 
 const nameField = (page: Page) => page.getByLabel('Nome', { exact: true });
 const input = (page: Page) => page.getByLabel('Aggiungi immagini');
 const create = (page: Page) => page.getByRole('button', { name: 'Crea prodotto' });
+/** Returns the window that a button opens. */
+const openPopup = async (button: Locator) =>
+  (await Promise.all([button.page().waitForEvent('popup'), button.click()]))[0];
 const named = async (page: Page, name: string) =>
   (await listProducts(page.request)).filter((product) => product.name === name);
 
@@ -201,10 +204,7 @@ test('a draft is previewed by links, each of which can be ended, until it is pub
   await create(page).click();
   const created = toast(page, 'Prodotto creato!');
   await expect(created).toContainText(`${name} è una bozza: va in catalogo da sé, dal 1 lug 2099, 10:30.`);
-  const [preview] = await Promise.all([
-    page.waitForEvent('popup'),
-    created.getByRole('button', { name: 'Anteprima' }).click(),
-  ]);
+  const preview = await openPopup(created.getByRole('button', { name: 'Anteprima' }));
   await expect(preview.getByRole('heading', { level: 1, name })).toBeVisible();
   await preview.close();
   const row = productRow(page, name);
@@ -239,10 +239,7 @@ test('a draft is previewed by links, each of which can be ended, until it is pub
   const updated = toast(page, 'Prodotto aggiornato!');
   await expect(updated).toContainText(`Le modifiche a ${name} sono in catalogo.`);
   await expect(row.getByText('Bozza', { exact: true })).toHaveCount(0);
-  const [published] = await Promise.all([
-    page.waitForEvent('popup'),
-    updated.getByRole('button', { name: 'Vedi sul sito' }).click(),
-  ]);
+  const published = await openPopup(updated.getByRole('button', { name: 'Vedi sul sito' }));
   await expect(published.getByRole('heading', { level: 1, name })).toBeVisible();
   expect(new URL(published.url()).pathname).toMatch(/^\/prodotti\/bozza-/);
   await published.close();

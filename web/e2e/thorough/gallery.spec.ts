@@ -1,6 +1,7 @@
 import { unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
 import sharp from 'sharp';
 import { collectFaults, expectAccessible } from '../checks.ts';
+import { plain } from '../support/files.ts';
 import { mockProduct, mockProducts } from '../support/mock-data.ts';
 import { goBack, hold, openHydrated } from '../support/network.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
@@ -95,10 +96,7 @@ test.describe('with fingers', () => {
 });
 
 test('a tall picture is whole, a small one not blown up, a failed one is loaded on request', async ({ page }) => {
-  const picture = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: '#b01020' } })
-      .png()
-      .toBuffer();
+  const picture = (width: number, height: number) => plain(width, height, '#b01020').png().toBuffer();
   const files = { tall: await picture(1200, 1800), small: await picture(240, 180) };
   let isGone = true;
   await page.route('**/media/**', async (route) => {
@@ -109,11 +107,8 @@ test('a tall picture is whole, a small one not blown up, a failed one is loaded 
     const body = await sharp(file).resize({ width, withoutEnlargement: true }).png().toBuffer();
     return route.fulfill({ contentType: 'image/png', body });
   });
-  const sizes = {
-    tall: { width: 1200, height: 1800 },
-    small: { width: 240, height: 180 },
-    late: { width: 240, height: 180 },
-  };
+  const small = { width: 240, height: 180 };
+  const sizes = { tall: { width: 1200, height: 1800 }, small, late: small };
   const pictures = Object.entries(sizes).map(([name, size]) => ({
     ...unmeasuredPicture(`/media/products/1/${name}.png`),
     ...size,

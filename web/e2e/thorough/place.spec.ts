@@ -27,11 +27,8 @@ const open = async (page: Page, address: string) => {
   await isManual(page);
 };
 
-const topOf = (page: Page, at: number) =>
-  page
-    .locator('article')
-    .nth(at)
-    .evaluate((part) => part.getBoundingClientRect().top);
+const cardAt = (page: Page, at: number) => page.locator('article').nth(at);
+const topOf = (page: Page, at: number) => cardAt(page, at).evaluate((part) => part.getBoundingClientRect().top);
 
 /** Returns the distance of a card from the top, once cards have their real height and their entry animation has ended. */
 const settledTopOf = (page: Page, at: number) => settled(() => topOf(page, at));
@@ -46,10 +43,7 @@ const delay = (page: Page, address: string | RegExp) =>
 
 test('the catalogue stays at its place when the language changes @engine', async ({ page }) => {
   await open(page, '/prodotti');
-  await page
-    .locator('article')
-    .nth(12)
-    .evaluate((part) => part.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await cardAt(page, 12).evaluate((part) => part.scrollIntoView({ block: 'start', behavior: 'instant' }));
   const before = await settledTopOf(page, 12);
   await page.getByRole('link', { name: 'English' }).press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -17,6 +17,12 @@ const onPaper = async (page: Page, address: string) => {
   // Width of A4 without its margins.
   await page.setViewportSize({ width: 688, height: 1000 });
 };
+/** Prints on A4, and returns the text of each sheet. */
+async function sheetsOf(page: Page): Promise<string[]> {
+  const input = await page.pdf({ format: 'A4' });
+  const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input, encoding: 'utf8' });
+  return text.split('\f').slice(0, -1);
+}
 /** Sends the event that precedes printing, which emulated media lack. */
 const allLoaded = (page: Page) =>
   page.locator('main').evaluate((main) => {
@@ -40,12 +46,8 @@ test('the catalogue prints every picture and code, three beside each other, and 
   await expect(page.getByText('+2 foto').first()).toBeHidden();
   await expect(page.getByText('Categorie')).toBeHidden();
   await expect(page.getByRole('link', { name: /^(Dettagli|Scheda tecnica)/ })).toHaveCount(0);
-  await expect(
-    page
-      .locator('main')
-      .getByRole('button')
-      .filter({ hasNot: page.locator('img') }),
-  ).toHaveCount(0);
+  const buttons = page.locator('main').getByRole('button');
+  await expect(buttons.filter({ hasNot: page.locator('img') })).toHaveCount(0);
 });
 
 test('a product’s page prints its pictures, its data and its address, and nothing to press', async ({
@@ -170,8 +172,7 @@ test('the footer is on one sheet wherever the page ends', async ({ page }) => {
       filler.style.lineHeight = `${(24 * lines) / Math.floor(lines)}px`;
       filler.textContent = 'Riga\n'.repeat(lines);
     }, lines);
-    const input = await page.pdf({ format: 'A4' });
-    const sheets = execFileSync('pdftotext', ['-layout', '-', '-'], { input, encoding: 'utf8' }).split('\f');
+    const sheets = await sheetsOf(page);
     expect(sheets.find((sheet) => sheet.includes('Sede legale'))).toMatch(/Pro ?g ?ettati/);
   }
 });
@@ -182,11 +183,7 @@ for (const address of ['/rivenditori', '/prodotti', COMPARISON]) {
   test(`no line of ${address} is a letter on paper, and no page holds only the footer`, async ({ page }) => {
     await page.goto(address);
     await waitForIdle(page);
-    const input = await page.pdf({ format: 'A4' });
-    const sheets = execFileSync('pdftotext', ['-layout', '-', '-'], { input, encoding: 'utf8' })
-      .split('\f')
-      .slice(0, -1);
-    for (const sheet of sheets) {
+    for (const sheet of await sheetsOf(page)) {
       const lines = sheet.split('\n').filter((line) => line.trim());
       const letters = lines.filter((line) => /^\s*\p{Letter}(\s+\p{Letter})*$/u.test(line));
       expect(letters.length).toBeLessThan(5);
@@ -204,8 +201,6 @@ test('each guide prints on one page, in both languages', async ({ page }) => {
       const address = localized(language, pathOfPage('guide', { slug: slugIn(language, guide) }));
       await page.goto(address);
       await waitForIdle(page);
-      const input = await page.pdf({ format: 'A4' });
-      const text = execFileSync('pdftotext', ['-', '-'], { input, encoding: 'utf8' });
-      expect(text.split('\f').slice(0, -1), address).toHaveLength(1);
+      expect(await sheetsOf(page), address).toHaveLength(1);
     }
 });
