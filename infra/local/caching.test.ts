@@ -53,16 +53,11 @@ afterAll(async () => {
 test.each(publicReads)('$path comes from a function once, then from the edge cache', async (route) => {
   const path = addressOf(route, product);
   const first = await visit(path);
-  expect([first.headers.get('age'), first.headers.get('cache-control')]).toEqual([
-    null,
-    expect.stringMatching(/^public, max-age=0, s-maxage=\d+$/),
-  ]);
+  expect(first.headers.get('age')).toBeNull();
+  expect(first.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+$/);
   const second = await visit(path);
-  expect([second.status, second.text, second.headers.get('age')]).toEqual([
-    first.status,
-    first.text,
-    expect.stringMatching(/^\d$/),
-  ]);
+  expect([second.status, second.text]).toEqual([first.status, first.text]);
+  expect(second.headers.get('age')).toMatch(/^\d$/);
   if (first.status === 404) return;
   const third = await visit(path, { 'if-none-match': first.headers.get('etag') ?? '' });
   expect([third.status, third.text, third.cache]).toEqual([304, '', hit]);

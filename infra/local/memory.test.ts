@@ -39,12 +39,8 @@ test.skipIf(platform !== 'linux')(
     const { call, read } = createClient(await untilSaid(address), {}, 12);
     await call('login', [200], json(account));
     const file = await photo();
-    const requests = Array.from({ length: 10 }, () => ({
-      purpose: 'product-image',
-      name: file.name,
-      type,
-      size: file.size,
-    }));
+    const { name, size } = file;
+    const requests = Array.from({ length: 10 }, () => ({ purpose: 'product-image', name, type, size }));
     const save = async (name: string) => {
       const form = formOf({ name, description: 'Prova', category: 'motori' });
       for (const { url, fields, key } of await read('createUploads', [201], json(requests))) {

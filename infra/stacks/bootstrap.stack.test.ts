@@ -159,10 +159,8 @@ describe('the permissions of CloudFormation', () => {
 
   it('deny changes to unnamed resources that another site has tagged', () => {
     const [denied] = deployment.filter(({ Effect }) => Effect === 'Deny');
-    expect(denied?.Condition).toEqual({
-      StringNotEquals: { 'aws:ResourceTag/site': 'rombo' },
-      Null: { 'aws:ResourceTag/site': 'false' },
-    });
+    const tag = 'aws:ResourceTag/site';
+    expect(denied?.Condition).toEqual({ StringNotEquals: { [tag]: 'rombo' }, Null: { [tag]: 'false' } });
     const isDenied = (action: string) => listOf(denied?.Action ?? []).some((pattern) => fits(pattern, action));
     for (const action of ['acm:DeleteCertificate', 'apigateway:DELETE', 'cloudfront:UpdateDistribution'])
       expect(isDenied(action), action).toBe(true);
@@ -217,11 +215,8 @@ describe('the boundary of roles', () => {
   it('allows no change of roles, and assuming only roles of its own deployment', () => {
     const { boundary } = policiesOf('rombo-staging');
     expect(boundary.flatMap(({ Action }) => listOf(Action)).filter((action) => /^(iam:|\*)/.test(action))).toEqual([]);
-    for (const role of [
-      'rombo-deploy',
-      'cdk-rombo-file-publishing-role-1-eu-south-1',
-      'cdk-rombo-deploy-role-1-eu-south-1',
-    ])
+    const ofCdk = ['file-publishing', 'deploy'].map((name) => `cdk-rombo-${name}-role-1-eu-south-1`);
+    for (const role of ['rombo-deploy', ...ofCdk])
       expect(allowing(boundary, 'sts:AssumeRole', `arn:aws:iam::${ACCOUNT}:role/${role}`), role).toEqual([]);
     expect(allowing(boundary, 'sts:AssumeRole', `arn:aws:iam::${ACCOUNT}:role/rombo-staging-deploy`)).toHaveLength(1);
   });

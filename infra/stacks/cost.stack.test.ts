@@ -32,9 +32,7 @@ const POLLS = (MINUTES * 5 * 60) / 20;
 /** Usage of a month without visits or edits: existing resources, and jobs that run every minute. */
 function atRest({ templates }: ReturnType<typeof synthesize>): Amounts {
   const all = (type: string) => Object.values(templates).flatMap((one) => propertiesOf(one, type));
-  const everyMinute = all('AWS::Events::Rule').filter(
-    ({ ScheduleExpression }) => ScheduleExpression === 'rate(1 minute)',
-  );
+  const everyMinute = all('AWS::Events::Rule').filter((rule) => rule.ScheduleExpression === 'rate(1 minute)');
   const queues = all('AWS::Lambda::EventSourceMapping').filter(({ EventSourceArn }) =>
     JSON.stringify(EventSourceArn).includes('newpictures'),
   );

@@ -79,9 +79,7 @@ describe('the role of GitHub', () => {
       'sts:AssumeRole',
     ]);
     expect(rights.map(({ effect }) => effect)).toEqual(Array(12).fill('Allow'));
-    const roles = resourcesFor('sts:AssumeRole').map((resource) =>
-      resource.split(':role/')[1]?.replace(/<.*?>/, 'ACCOUNT'),
-    );
+    const roles = resourcesFor('sts:AssumeRole').map((arn) => arn.split(':role/')[1]?.replace(/<.*?>/, 'ACCOUNT'));
     expect(roles.sort()).toEqual([
       'cdk-rombo-file-publishing-role-ACCOUNT-eu-south-1',
       'cdk-rombo-file-publishing-role-ACCOUNT-us-east-1',
@@ -100,9 +98,7 @@ describe('the role of GitHub', () => {
   });
 
   it('may delete versions of the functions of its own site, but no function', () => {
-    expect(resourcesFor('lambda:DeleteFunction').map((resource) => resource.split(':function:')[1])).toEqual([
-      'rombo-*:*',
-    ]);
+    expect(resourcesFor('lambda:DeleteFunction').map((arn) => arn.split(':function:')[1])).toEqual(['rombo-*:*']);
     const deletion = statements.find(({ Action }) => Action === 'lambda:DeleteFunction');
     // `rombo-*` matches functions of `rombo-staging` too, which have another tag.
     expect(deletion?.Condition).toEqual({ StringEquals: { 'aws:ResourceTag/site': 'rombo' } });

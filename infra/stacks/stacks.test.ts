@@ -115,9 +115,7 @@ describe('all stacks', () => {
     expect(neighbours.length).toBeGreaterThanOrEqual(4 * (options.length - 1));
     for (const { before, after } of neighbours) {
       const [deployed, next] = [before, after].map((choices) => Object.values(synthesize(choices).templates));
-      const [present, kept] = [deployed, next].map((templates) =>
-        Object.assign({}, ...(templates ?? []).map(exportsOf)),
-      );
+      const [present, kept] = [deployed, next].map((all) => Object.assign({}, ...(all ?? []).map(exportsOf)));
       for (const name of (deployed ?? []).flatMap(importsOf)) {
         expect(kept[name], `${name}: ${JSON.stringify({ before, after })}`).toEqual(present[name]);
         expect(kept[name]).toBeDefined();

@@ -69,11 +69,8 @@ test('a new engine with six photos, specs, parts and price is visible after 20 t
   await toast(page, 'Prodotto creato!').hover();
   expect(count()).toBeLessThanOrEqual(20);
   const saved = (await listProducts(page.request)).find((product) => product.name === name);
-  expect(saved).toMatchObject({
-    price: 399,
-    availability: 'in_stock',
-    technicalSpecs: { Peso: '352 g', Potenza: '2,65 CV' },
-  });
+  const technicalSpecs = { Peso: '352 g', Potenza: '2,65 CV' };
+  expect(saved).toMatchObject({ price: 399, availability: 'in_stock', technicalSpecs });
   expect(saved?.images).toHaveLength(6);
   const { parts } = await (await page.request.get(`/api/products/${saved?.slug}`)).json();
   expect(parts.length).toBe(offered - 1);

@@ -202,13 +202,10 @@ test('several messages are read, archived and deleted at once, each with a way b
 
   await page.getByLabel('Mostra', { exact: true }).selectOption('In arrivo: tutti');
   const trash: Contact[] = [];
-  const move = (url: string, from: Contact[], to: Contact[]) =>
-    to.push(
-      ...from.splice(
-        from.findIndex(({ id }) => url.includes(id)),
-        1,
-      ),
-    );
+  const move = (url: string, from: Contact[], to: Contact[]) => {
+    const at = from.findIndex(({ id }) => url.includes(id));
+    to.push(...from.splice(at, 1));
+  };
   await page.route('**/api/admin/contacts/*', (route) => {
     move(route.request().url(), messages, trash);
     return route.fulfill({ status: 204 });

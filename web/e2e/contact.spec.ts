@@ -113,10 +113,8 @@ test('an error of the server is shown at its field, and the first one has the fo
     { path: 'message', code: 'characters', message: 'Contiene caratteri non ammessi' },
     { path: 'email', code: 'email', message: 'Indirizzo e-mail non valido' },
   ];
-  await mockContactApi(page, {
-    status: 422,
-    body: { code: 'invalid_input', message: 'Alcuni campi non sono validi', issues },
-  });
+  const body = { code: 'invalid_input', message: 'Alcuni campi non sono validi', issues };
+  await mockContactApi(page, { status: 422, body });
   const form = formOf(page, 'it');
   await form.open();
   await fillContactForm(page, 'it');

@@ -43,13 +43,8 @@ test('a slide says what was written for it, in the language of the page, and lea
 });
 
 test('a slide names its product and leads to it, another one names none', async ({ page }) => {
-  const product = {
-    id: mockSlide(3).id,
-    ...slugsBy(() => null),
-    slug: 'tuono-21-buggy',
-    name: 'Tuono .21',
-    articleCode: null,
-  };
+  const names = { slug: 'tuono-21-buggy', name: 'Tuono .21', articleCode: null };
+  const product = { id: mockSlide(3).id, ...slugsBy(() => null), ...names };
   await mockSlides(page, [mockSlide(1, { products: [product] }), mockSlide(2)]);
   await page.goto('/');
   await expectShown(page, 'slide-1');

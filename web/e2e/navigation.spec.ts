@@ -31,9 +31,7 @@ test('the catalogue is there before a tap, other pages when the pointer is on th
   await expect(heading(page)).toBeFocused();
   await link(page, 'Contatti').click();
   await expect(page.getByRole('button', { name: 'Invia il messaggio' })).toBeVisible();
-  expect(asked.filter((address) => /(products|contact)-(page|form)|\/api\/(products|company)$/.test(address))).toEqual(
-    [],
-  );
+  expect(asked.filter((one) => /(products|contact)-(page|form)|\/api\/(products|company)$/.test(one))).toEqual([]);
 });
 
 test('a page of the same kind takes the focus too, at once', async ({ page }) => {

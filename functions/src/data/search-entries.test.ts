@@ -91,14 +91,8 @@ test('an entry has the words that its type, engines and other names add to its n
     ...plain,
     ...{ partType: 'glow_plug' as const, fits: [engine.id, 'unknown'], aliases: 'old-1', words: 'plug  platino' },
   };
-  const other = {
-    ...third,
-    category: 'accessori' as const,
-    partType: undefined,
-    aliases: '',
-    words: 'filo',
-    description: 'Un filo lungo.',
-  };
+  const texts = { aliases: '', words: 'filo', description: 'Un filo lungo.' };
+  const other = { ...third, ...texts, category: 'accessori' as const, partType: undefined };
   const entries = unpackEntries(searchIndexOf([engine, plug, other]));
   expect(entries.map(({ slugEn, words }) => [slugEn, words])).toEqual([
     ['', ''],

@@ -38,10 +38,8 @@ it.each<[string, stored: Partial<Record<SettingKey, Saved>>, closed: boolean, ch
     return { pk: 'SETTING', sk: key, key, value, updatedAt: at(-minutesAgo) };
   });
   queryAll.mockResolvedValue(rows);
-  expect(await readSettings()).toMatchObject({
-    closed,
-    changesAt: changesIn === undefined ? undefined : NOW + changesIn * 60_000,
-  });
+  const changesAt = changesIn === undefined ? undefined : NOW + changesIn * 60_000;
+  expect(await readSettings()).toMatchObject({ closed, changesAt });
 });
 
 it('measured use is that of AWS, or on the own machine without costs and with its own backups', async () => {

@@ -21,10 +21,8 @@ describe('a change of many items', () => {
   const unavailable = { code: 'unavailable' };
 
   it('names them in the log, as far as they fit', () => {
-    expect(auditEach('out', [{}, unavailable], ['Biella', 'Perno'])).toMatchObject({
-      output: 'out',
-      subject: 'Biella, Perno',
-    });
+    const audited = auditEach('out', [{}, unavailable], ['Biella', 'Perno']);
+    expect(audited).toMatchObject({ output: 'out', subject: 'Biella, Perno' });
     expect(auditEach('out', [], [])).toMatchObject({ subject: null });
     expect(auditEach('out', [{}], ['x'.repeat(300)]).subject).toHaveLength(200);
     expect(auditEach('out', [{}], [`${'x'.repeat(199)}🏁`]).subject).toBe('x'.repeat(199));

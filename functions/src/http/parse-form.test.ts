@@ -64,10 +64,8 @@ describe('parseForm', () => {
 
   it('omits an empty text, but keeps an empty file field, which clears it', async () => {
     const unchosen = file('images', '', '', 'application/octet-stream');
-    expect(await parse(form(text('subcategory', ''), unchosen, text('technicalSheet', '')))).toEqual({
-      images: [''],
-      technicalSheet: '',
-    });
+    const body = form(text('subcategory', ''), unchosen, text('technicalSheet', ''));
+    expect(await parse(body)).toEqual({ images: [''], technicalSheet: '' });
   });
 
   it('keeps an empty file with a name, which is refused by name', async () => {
@@ -76,11 +74,7 @@ describe('parseForm', () => {
 
   it('does not change the bytes of a file', async () => {
     const content = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256);
-    const body = Buffer.concat([
-      Buffer.from(file('images', 'a.png', '').slice(0, -2)),
-      content,
-      Buffer.from('\r\n--b--'),
-    ]);
+    const body = Buffer.concat([bytes(file('images', 'a.png', '').slice(0, -2)), content, bytes('\r\n--b--')]);
     const parsed = (await parse(body)) as { images: { content: Uint8Array }[] };
     expect(Buffer.compare(parsed.images[0]?.content ?? bytes(''), content)).toBe(0);
   });
@@ -98,11 +92,7 @@ describe('parseForm', () => {
   });
 
   it('refuses text that is not UTF-8', async () => {
-    const body = Buffer.concat([
-      Buffer.from(part('; name="name"').slice(0, -2)),
-      Buffer.from([0xc3, 0x28]),
-      Buffer.from('\r\n--b--'),
-    ]);
+    const body = Buffer.concat([bytes(part('; name="name"').slice(0, -2)), Buffer.of(0xc3, 0x28), bytes('\r\n--b--')]);
     await expect(parse(body)).rejects.toMatchObject({ code: 'bad_request', message: unreadable().message });
   });
 

@@ -404,9 +404,7 @@ describe('a day below 13', () => {
     ['is refused if the stored ones contradict each other', ',', 'A;4/3/2027 B;6/5/2027 C;2/1/2027', unclear],
   ])('%s', async (_, separator, rows, expected) => {
     // An Id finds a race whose day is unclear.
-    const withId = rows
-      .split(' ')
-      .map((row) => `${races.find(({ title }) => row.startsWith(String(title)))?.id};${row}`);
+    const withId = rows.split(' ').map((row) => `${races.find(({ title }) => row.startsWith(`${title}`))?.id};${row}`);
     const table = ['Id;Gara;Data', ...withId].map((row) => row.replaceAll(';', separator));
     expect(await plan(table, races, 'result')).toEqual(expected);
   });

@@ -167,9 +167,7 @@ const renderedPages = keysOf(pages).filter((page) => page !== 'admin');
 const readPaths = [
   ...renderedFiles,
   ...renderedPages.flatMap((page) =>
-    languageCodes.flatMap((language) =>
-      (queries[page] ?? ['']).map((query) => localized(language, pages[page]) + query),
-    ),
+    languageCodes.flatMap((language) => (queries[page] ?? ['']).map((one) => localized(language, pages[page]) + one)),
   ),
   ...keysOf(routePaths).flatMap((name) => {
     const [method, path] = routePaths[name];

@@ -57,11 +57,8 @@ test.each(['/prodotti/saetta-21', '/en/products/saetta-21'])(
   async (path) => {
     const { get } = await startStubSite(broken);
     const response = await get(path);
-    expect([response.status, response.statusText, response.headers.get('retry-after')]).toEqual([
-      503,
-      'Service Unavailable',
-      '5',
-    ]);
+    const { status, statusText, headers } = response;
+    expect([status, statusText, headers.get('retry-after')]).toEqual([503, 'Service Unavailable', '5']);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-amz-meta-status')).toBeNull();

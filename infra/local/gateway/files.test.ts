@@ -31,7 +31,5 @@ test('an encoding that the browser does not accept is not used', () => {
   expect(chooseEncoding(undefined)).toBeUndefined();
 });
 
-const outside = '/../secret.txt /%2e%2e/secret.txt /..%2fsecret.txt /assets/..%5c..%5csecret.txt /assets /a%00b'.split(
-  ' ',
-);
-test.each(outside)('%s is not a file', async (path) => expect(await (await site()).get(path)).toBeUndefined());
+const odd = '/../secret.txt /%2e%2e/secret.txt /..%2fsecret.txt /assets/..%5c..%5csecret.txt /assets /a%00b'.split(' ');
+test.each(odd)('%s is not a file', async (path) => expect(await (await site()).get(path)).toBeUndefined());

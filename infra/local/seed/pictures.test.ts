@@ -76,9 +76,7 @@ it('alternative texts match the colours, sizes and counts in the picture table a
     expect([picture, colours.filter((colour) => !values.includes(colour))]).toEqual([picture, []]);
     const counts = namedIn(italian, COUNTS);
     expect([picture, namedIn(en, COUNTS)]).toEqual([picture, counts]);
-    const listed = Object.values(product?.technicalSpecs ?? {}).map((text) =>
-      String(text.match(/\d+(,\d+)?/g)?.length),
-    );
+    const listed = Object.values(product?.technicalSpecs ?? {}).map((one) => String(one.match(/\d+(,\d+)?/g)?.length));
     const known = [...values, ...lengths, ...listed, ...namedIn(catalogue, COUNTS), ...(catalogue.match(/\d+/g) ?? [])];
     expect([picture, counts.filter((count) => !known.includes(count))]).toEqual([picture, []]);
     for (const size of italian.match(/\d\d,\d\d/g) ?? []) expect(catalogue).toContain(size);

@@ -78,11 +78,8 @@ describe('a product', () => {
     const before = (await versions.insert(products.productStore, product('a'))) ?? expect.fail();
     const same = await versions.replace(products.productStore, { ...before, description: 'x', version: 2 }, before);
     expect(same).toMatchObject({ slug: 'motore-a', description: 'x', version: 2 });
-    const renamed = await versions.replace(
-      products.productStore,
-      { ...before, name: 'Nuovo', version: 3 },
-      { ...before, version: 2 },
-    );
+    const next = { ...before, name: 'Nuovo', version: 3 };
+    const renamed = await versions.replace(products.productStore, next, { ...before, version: 2 });
     expect(renamed?.slug).toBe('nuovo');
     expect(await findProduct('motore-a')).toMatchObject({ id: idOf('a'), slug: 'nuovo' });
     expect(await findProduct('nuovo')).toMatchObject({ id: idOf('a') });

@@ -45,15 +45,8 @@ const codeOf = (steps = 0) => new TOTP({ secret }).generate({ timestamp: Date.no
 beforeEach(async () => {
   vi.useFakeTimers({ now: START * 1000, toFake: ['Date'] });
   Object.assign(password, { isRight: false, fails: undefined });
-  await put({
-    pk: 'USER',
-    sk: 'admin',
-    id: 'u',
-    passwordHash: 'hash',
-    totpSecret: secret,
-    totpSince: 'then',
-    totpStep: 0,
-  });
+  const factor = { totpSecret: secret, totpSince: 'then', totpStep: 0 };
+  await put({ pk: 'USER', sk: 'admin', id: 'u', passwordHash: 'hash', ...factor });
   const codes = ['session#t1', 'session#t2'].map((who) => key('code', who, codeAttempts.minutes * 60));
   for (const each of [key('password', 't1', WINDOW), key('password', 't2', WINDOW), ...codes]) {
     await deleteIf(each, { expression: 'attribute_exists(pk)' });

@@ -60,11 +60,8 @@ it('an engine names the pipe of its recommended code and the parts of each type 
 });
 
 it('classes and specs are translated, and untranslated ones are marked', () => {
-  const [found] = classesIn(
-    'en',
-    [engine('a', '1:8 pista', { technicalSpecs: { Impiego: '1:8 pista', Candela: 'Mia candela' } })],
-    [],
-  );
+  const technicalSpecs = { Impiego: '1:8 pista', Candela: 'Mia candela' };
+  const [found] = classesIn('en', [engine('a', '1:8 pista', { technicalSpecs })], []);
   expect(found?.name).toBe('1:8 on-road');
   const notes = [engine('b', '1:8 pista, gare di club'), engine('c', '1:8 pista, gare di paese')];
   expect(classesIn('en', notes, [])[0]?.engines).toMatchObject([

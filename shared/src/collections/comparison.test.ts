@@ -96,9 +96,7 @@ it('texts are in the language of the page, and marked if they are not', () => {
 
 it('compares at most four products, each once, and offers others while there is room', () => {
   const others = ['a', 'b', 'c'].map((name) => engine(name, {}));
-  const related = [one, two].map(
-    (product) => ({ ...product, image: null, articleCode: null, picture: null }) as RelatedProduct,
-  );
+  const related = [one, two].map((it) => ({ ...it, image: null, articleCode: null, picture: null }) as RelatedProduct);
   const names = (found: Product[]) => comparisonOf('it', found, related).products.map(({ name }) => name);
   expect(names([one, one, ...others, two])).toEqual(['saetta', 'a', 'b', 'c']);
   expect(comparisonOf('it', [one], related).offered).toEqual([{ slug: 'tuono', name: 'tuono' }]);

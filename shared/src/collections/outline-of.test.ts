@@ -6,19 +6,13 @@ import type { Product } from './product.ts';
 import { ProductOutline } from './product-outline.ts';
 
 const images = ['/media/a.jpg', '/media/b.jpg', '/media/c.jpg'];
+const facts = { width: 1200, height: 900, color: '3a2f21', focalPoint: { x: 0.5, y: 0.5 }, alt: { it: 'Il motore' } };
 const product: Product = {
   ...engine,
   description: 'Motore da buggy. '.repeat(20),
   images,
   technicalSpecs: { 'Codice Articolo': 'RP-M21-B01', Potenza: '2,6 CV', Peso: '350 g' },
-  pictures: images.map((url) => ({
-    url,
-    width: 1200,
-    height: 900,
-    color: '3a2f21',
-    focalPoint: { x: 0.5, y: 0.5 },
-    alt: { it: 'Il motore' },
-  })),
+  pictures: images.map((url) => ({ url, ...facts })),
 };
 
 it('an outline names the first engine that a part fits, the day of return, and the successor of a discontinued product', () => {
@@ -44,12 +38,8 @@ it('an outline names the first engine that a part fits, the day of return, and t
 it('an outline matches its schema, with a cover without texts, the article code and the number of pictures', () => {
   const outline = outlineOf(product, 'it');
   expect(v.parse(v.strictObject(ProductOutline.entries), outline)).toEqual(outline);
-  expect(outline).toMatchObject({
-    cover: { url: '/media/a.jpg', color: '3a2f21' },
-    pictures: 3,
-    articleCode: 'RP-M21-B01',
-    hasSpecs: true,
-  });
+  const cover = { url: '/media/a.jpg', color: '3a2f21' };
+  expect(outline).toMatchObject({ cover, pictures: 3, articleCode: 'RP-M21-B01', hasSpecs: true });
 });
 
 it("an engine has its figures in its language's format, and another product none", () => {

@@ -143,15 +143,8 @@ test('a second factor is set up and used, the password changed, every session en
 
 test('closes one device, and says so when it was closed already', async ({ page }) => {
   const at = '2026-11-21T09:00:00.000Z';
-  const here = {
-    id: '1',
-    startedAt: at,
-    seenAt: at,
-    device: 'Safari, iPhone',
-    address: '93.45.12.x',
-    present: true,
-    remembered: true,
-  };
+  const times = { startedAt: at, seenAt: at };
+  const here = { id: '1', ...times, device: 'Safari, iPhone', address: '93.45.12.x', present: true, remembered: true };
   let list = [here, { ...here, id: '2', device: 'Chrome, Windows', present: false }];
   let isLimited = true;
   await openMocked(page, 'impostazioni');

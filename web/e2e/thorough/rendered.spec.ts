@@ -35,9 +35,7 @@ test('every page hydrates without errors, without rendering again and without fe
     await expect(page.locator('h1'), address).toHaveCount(1);
   }
   // An engine's page requests the data of its parts after hydration.
-  expect(faults.filter((fault) => !/\/(prodotti|products)\/\S+ asked \S+\/api\/products\/[\w-]+$/.test(fault))).toEqual(
-    [],
-  );
+  expect(faults.filter((one) => !/\/(prodotti|products)\/\S+ asked \S+\/api\/products\/[\w-]+$/.test(one))).toEqual([]);
 });
 
 test('a product keeps the parts that the server drew while their code and data come', async ({ page }) => {

@@ -102,12 +102,8 @@ describe('an unsuccessful response', () => {
 
   test('uses the status text if the body is empty', async () => {
     answer('', { status: 502, statusText: 'Bad Gateway' });
-    expect(await failure(call('getUser'))).toMatchObject({
-      message: '502: Bad Gateway',
-      code: null,
-      serverMessage: null,
-      retryAfter: null,
-    });
+    const unknown = { code: null, serverMessage: null, retryAfter: null };
+    expect(await failure(call('getUser'))).toMatchObject({ message: '502: Bad Gateway', ...unknown });
   });
 
   test.each(['<html>', '"text"', 'null', '[1]'])('has no server message without an error body: %s', async (body) => {

@@ -4,12 +4,8 @@ import { companyKind } from './company-kind.ts';
 const { draft, bodyOf } = companyKind;
 
 it('treats equal opening hours as unchanged and sends each open day as a separate entry', () => {
-  const opened = draft.draftOf({
-    id: 'company',
-    version: 3,
-    phone: '030 123456',
-    hours: [{ days: [1, 2], from: '08:30', to: '12:30' }],
-  });
+  const hours = [{ days: [1, 2], from: '08:30', to: '12:30' }];
+  const opened = draft.draftOf({ id: 'company', version: 3, phone: '030 123456', hours });
   expect(
     draft.isSame(
       opened,

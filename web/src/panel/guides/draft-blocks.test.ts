@@ -16,10 +16,8 @@ test('a block is the same after it was shown in the form', () => {
 
 test('an item is a line, and blank lines are none', () => {
   expect(toDraftBlock({ type: 'list', items: ['due\nrighe'] }).text).toBe('due righe');
-  expect(fromDraftBlock({ type: 'steps', text: 'Uno\n \nDue\n', cells: [] })).toEqual({
-    type: 'steps',
-    items: ['Uno', 'Due'],
-  });
+  const steps = fromDraftBlock({ type: 'steps', text: 'Uno\n \nDue\n', cells: [] });
+  expect(steps).toEqual({ type: 'steps', items: ['Uno', 'Due'] });
 });
 
 test('pasted cells fill the table from their place, and enlarge it up to the limits', () => {

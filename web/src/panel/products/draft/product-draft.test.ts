@@ -121,11 +121,8 @@ test('sends a power curve as points, and an empty list to remove it', () => {
 });
 
 test('a corrected label of a spec keeps its translations', () => {
-  const en = {
-    ...emptyDraft.translations.en,
-    specs: { Forma: 'round', Tratamento: 'black' },
-    labels: { Tratamento: 'Coating' },
-  };
+  const specs = { Forma: 'round', Tratamento: 'black' };
+  const en = { ...emptyDraft.translations.en, specs, labels: { Tratamento: 'Coating' } };
   const translations = renameSpec({ ...base.translations, en }, 'Tratamento', 'Trattamento');
   const technicalSpecs = rowsOf({ Forma: 'tonda', Trattamento: 'nero' });
   expect(parse(sent({ technicalSpecs, translations })).translations?.en).toEqual({

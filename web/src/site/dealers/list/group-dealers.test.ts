@@ -58,10 +58,8 @@ test('a town is not found within other words', () => {
 });
 
 test('days in opening hours are translated; any other note stays Italian', () => {
-  expect(noteIn('Mar–sab 9:00–19:00, domenica 10-12', 'en')).toEqual({
-    text: 'Tue–Sat 9:00–19:00, Sun 10-12',
-    isItalian: false,
-  });
+  const note = noteIn('Mar–sab 9:00–19:00, domenica 10-12', 'en');
+  expect(note).toEqual({ text: 'Tue–Sat 9:00–19:00, Sun 10-12', isItalian: false });
   expect(noteIn('Mar–sab 9–19', 'it')).toEqual({ text: 'Mar–sab 9–19', isItalian: true });
   expect(noteIn('Anche su appuntamento, sab 9–12', 'en').isItalian).toBe(true);
   expect(noteIn('Martello 9–12', 'en').text).toBe('Martello 9–12');
