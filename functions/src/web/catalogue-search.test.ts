@@ -35,6 +35,20 @@ it('an exact code redirects to its product, in any case, with or without hyphens
       expect(await openPage(`${list}?q=${query}`)).toMatchObject({ status: 302, location: prefix + part.slug });
 });
 
+it('a page number beyond a short catalogue redirects once, to a page that exists, and keeps the other parameters', async () => {
+  for (const [path, location] of [
+    ['/prodotti?page=2', '/prodotti'],
+    ['/en/products?page=2', '/en/products'],
+    ['/prodotti?q=trovata&sort=price&page=99', '/prodotti?q=trovata&sort=price'],
+    ['/en/products?page=99&category=motori&fits=a', '/en/products?category=motori&fits=a'],
+  ]) {
+    expect(await openPage(path ?? '')).toMatchObject({ status: 301, location });
+    expect(await openPage(location ?? ''), location).toMatchObject({ status: 200 });
+  }
+  for (const page of ['0', '1', 'abc', '-1', '2.5', ''])
+    expect(await openPage(`/prodotti?page=${page}`), page).toMatchObject({ status: 200 });
+});
+
 it('the server renders a search in one spelling, cached for five minutes and not indexed', async () => {
   for (const query of ['q=xqr21', 'q=++R21-7+', 'q=trovata%20BUSSOLA']) {
     const { status, cards, headers } = await open(`/prodotti?${query}`);

@@ -119,6 +119,6 @@ export function createDistribution(options: DistributionOptions) {
     if (answered) return bypass(answered);
     if (!isRead(request)) return bypass(await fetchOrigin(behaviour, request));
     const reply = await throughCache(behaviour, request);
-    return behaviour.after ? setStatus(reply, query) : reply;
+    return behaviour.after ? setStatus(reply, path, query) : reply;
   };
 }

@@ -69,17 +69,17 @@ export function createEdgeFunction(code: string) {
 }
 
 type ResponseHandler = (event: {
-  request: Pick<EdgeRequest, 'querystring'>;
+  request: Pick<EdgeRequest, 'uri' | 'querystring'>;
   response: Pick<EdgeResponse, 'statusCode' | 'headers'>;
 }) => EdgeResponse;
 
 /** Runs an edge function on a response. Skips errors, as CloudFront does. */
 export function createResponseFunction(code: string) {
   const run = compileEdgeCode<ResponseHandler>(code);
-  return (reply: Reply, query: string): Reply => {
+  return (reply: Reply, uri: string, query: string): Reply => {
     if (reply.status >= 400) return reply;
     const { statusCode, headers } = run({
-      request: { querystring: querystringOf(query) },
+      request: { uri, querystring: querystringOf(query) },
       response: { statusCode: reply.status, headers: valuesOf(reply.headers) },
     });
     return { ...reply, status: statusCode, headers: Object.fromEntries(textsOf(headers)) };

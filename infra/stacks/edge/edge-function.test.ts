@@ -315,13 +315,16 @@ describe('set-status', () => {
   });
 
   it('redirects with the query of the visitor, without the parameter added by the edge', () => {
-    const moved = (location: string, query: string) => {
+    const moved = (uri: string, location: string, query: string) => {
       const response = { statusCode: 301, headers: { location: { value: location } } };
-      return load('set-status')({ request: { querystring: querystringOf(query) }, response }).headers.location?.value;
+      const request = { uri, querystring: querystringOf(query) };
+      return load('set-status')({ request, response }).headers.location?.value;
     };
-    expect(moved('/en/products/a', 'utm_source=x&a=1&a=2&slug=b')).toBe('/en/products/a?utm_source=x&a=1&a=2');
-    expect(moved('/en/products/a', 'slug=b')).toBe('/en/products/a');
-    expect(moved('/prodotti?page=2', 'page=7')).toBe('/prodotti?page=2');
+    const former = '/en/products/b';
+    expect(moved(former, '/en/products/a', 'utm_source=x&a=1&a=2&slug=b')).toBe('/en/products/a?utm_source=x&a=1&a=2');
+    expect(moved(former, '/en/products/a', 'slug=b')).toBe('/en/products/a');
+    expect(moved('/prodotti', '/prodotti?page=2', 'page=7')).toBe('/prodotti?page=2');
+    expect(moved('/prodotti', '/prodotti', 'page=2')).toBe('/prodotti');
   });
 });
 

@@ -12,9 +12,10 @@ var REASONS = { 404: 'Not Found', 503: 'Service Unavailable' };
 function handler(event) {
   var response = event.response;
   var location = response.headers.location;
-  if (response.statusCode === 301 && location && location.value.indexOf('?') < 0) {
-    // Requests with other queries share this cached redirect.
-    location.value += queryOf(event.request.querystring, SLUG_QUERY);
+  var request = event.request;
+  // Former addresses of an item with any query share this cached redirect. One to the same path drops a parameter and has its final query.
+  if (response.statusCode === 301 && location && location.value.split('?')[0] !== request.uri) {
+    location.value += queryOf(request.querystring, SLUG_QUERY);
   }
   var status = response.headers['x-page-status'] || response.headers['x-amz-meta-status'];
   if (!status) return response;
