@@ -7,6 +7,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import * as v from 'valibot';
 import { batchesOf, pauseBefore } from '../batches.ts';
+import { enteredPartitions, partitions, recordedPartitions } from '../data/keys.ts';
 
 const Digits = v.pipe(v.string(), v.regex(/^-?[\d.]+(e[+-]?\d+)?$/i, 'is no number'));
 
@@ -28,9 +29,24 @@ const Text = v.strictObject({ S: v.pipe(v.string(), v.nonEmpty()) });
 export const Item = v.objectWithRest({ pk: Text, sk: Text }, Value);
 export type Item = v.InferOutput<typeof Item>;
 
-export async function* scanItems(client: DynamoDBClient, TableName: string): AsyncGenerator<Item[]> {
+const { users, ...content } = { ...enteredPartitions, ...recordedPartitions };
+const contentPartitions = new Set<string>(Object.values(content));
+const accountPartitions = new Set<string>([users, partitions.sessions]);
+
+/**
+ * Yields the items of a backup that have not expired: the content, and the account with its sessions if wanted. Leaves out short-lived
+ * items, such as rate limits with addresses of visitors.
+ */
+export async function* readItems(
+  client: DynamoDBClient,
+  TableName: string,
+  { hasAccount }: { hasAccount: boolean },
+): AsyncGenerator<Item[]> {
+  const isHeld = ({ pk, ttl }: Item) =>
+    (contentPartitions.has(pk.S) || (hasAccount && accountPartitions.has(pk.S))) &&
+    !(ttl?.N && Number(ttl.N) * 1000 <= Date.now());
   for await (const { Items = [] } of paginateScan({ client }, { TableName, ConsistentRead: true }))
-    yield v.parse(v.array(Item), Items);
+    yield v.parse(v.array(Item), Items).filter(isHeld);
 }
 
 /** Maximum number of items per BatchWriteItem. */

@@ -45,20 +45,25 @@ export const enteredPartitions = {
   users: 'USER',
 } as const;
 
-/** Every partition, or its prefix up to `#`. Those outside `enteredPartitions` are derived, measured or short-lived. */
-export const partitions = {
-  ...enteredPartitions,
+/** Partitions of derived, measured or logged data, which backups hold besides the entered data. */
+export const recordedPartitions = {
   catalogue: 'CATALOGUE',
   hiddenFiles: 'HIDDEN_FILES',
-  previews: 'PREVIEW',
   usage: 'USAGE',
   visits: 'VISITS',
+  activity: 'ACTIVITY',
+} as const;
+
+/** Partitions of short-lived data, or their prefix up to `#`. No backup holds them, except for the sessions. */
+const shortLivedPartitions = {
   sessions: 'SESSION',
   passwordResets: 'PASSWORD_RESET',
-  activity: 'ACTIVITY',
+  previews: 'PREVIEW',
   throttles: 'THROTTLE',
   idempotency: 'IDEMPOTENCY',
 } as const;
+
+export const partitions = { ...enteredPartitions, ...recordedPartitions, ...shortLivedPartitions };
 
 /** Partitions whose changes visitors can see. */
 export const visiblePartitions = [

@@ -7,10 +7,9 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { ARCHIVES_KEPT } from '@rombo/shared/contract/site';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { ARCHIVES } from '../backup/archives.ts';
-import { type Item, scanItems } from '../backup/items.ts';
+import { readItems } from '../backup/items.ts';
 import { readFiles } from '../backup/site-files.ts';
 import { writeBackup } from '../backup/write-backup.ts';
-import { partitions } from '../data/keys.ts';
 import { env, requireEnv } from '../env.ts';
 import { listAll, removeAll } from '../files/bucket.ts';
 import { logger } from '../logger.ts';
@@ -46,19 +45,15 @@ export async function handler(event: Event): Promise<void> {
   await removeAll([...removed.map(({ key }) => key), ...requests]);
 }
 
-/** Yields the items without the account and its sessions: who has an archive must not get its password hash. */
-async function* readItems(): AsyncGenerator<Item[]> {
-  for await (const items of scanItems(dynamodb, requireEnv(env.table)))
-    yield items.filter(({ pk }) => pk.S !== partitions.users && pk.S !== partitions.sessions);
-}
-
 /** Writes the archive to a file first: S3 has to know its size. */
 async function makeArchive(): Promise<void> {
   const Bucket = requireEnv(env.bucket);
   const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}.tar`;
   const file = join(tmpdir(), `${randomUUID()}.tar`);
   try {
-    const counts = await writeBackup({ items: readItems, files: () => readFiles(s3, Bucket) }, file);
+    // Without the account: a reader of an archive must not get its password hash.
+    const items = () => readItems(dynamodb, requireEnv(env.table), { hasAccount: false });
+    const counts = await writeBackup({ items, files: () => readFiles(s3, Bucket) }, file);
     const archive = await open(file);
     const Body = archive.createReadStream();
     const command = new PutObjectCommand({

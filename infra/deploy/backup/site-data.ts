@@ -1,6 +1,6 @@
 import { DynamoDBClient, QueryCommand } from '@aws-sdk/client-dynamodb';
 import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { type Item, putItems, scanItems } from '@rombo/functions/backup/items';
+import { type Item, putItems, readItems } from '@rombo/functions/backup/items';
 import { readFiles, type StoredFile, succeeds } from '@rombo/functions/backup/site-files';
 import { enteredPartitions, keys } from '@rombo/functions/data/keys';
 import { parseSigningKeys } from '@rombo/functions/http/tokens';
@@ -28,7 +28,7 @@ export function openSiteData({ table, bucket: Bucket, signingKeys, sealKeys }: T
   });
 
   return {
-    items: () => scanItems(dynamodb, table),
+    items: () => readItems(dynamodb, table, { hasAccount: true }),
     files: () => readFiles(s3, Bucket),
     keys: async (): Promise<Keys> =>
       v.parse(Keys, { signingKeys: await secrets.read(signingKeys), sealKeys: await secrets.read(sealKeys) }),
