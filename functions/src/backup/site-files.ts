@@ -1,6 +1,8 @@
 import { validateHeaderValue } from 'node:http';
 import { GetObjectCommand, NoSuchKey, paginateListObjectsV2, type S3Client } from '@aws-sdk/client-s3';
 import * as v from 'valibot';
+import { batchesOf } from '../batches.ts';
+import { isOriginal, mediaPrefixes } from '../files/media-keys.ts';
 
 export const succeeds = (attempt: () => unknown): boolean => {
   try {
@@ -31,9 +33,6 @@ export interface StoredFile {
   headers: v.InferOutput<typeof StoredHeaders>;
 }
 
-/** Key prefixes of the files that items refer to, including items in the trash. */
-export const filePrefixes = ['media/', 'trash/'];
-
 /** Reads a stored file. Returns undefined if it was deleted since it was listed: an archive takes minutes, in which somebody may edit. */
 async function readFile(client: S3Client, Bucket: string, key: string): Promise<StoredFile | undefined> {
   try {
@@ -48,19 +47,24 @@ async function readFile(client: S3Client, Bucket: string, key: string): Promise<
   }
 }
 
+/** Number of files that are read at a time. They are held in memory. */
+const BATCH_SIZE = 8;
+
 /**
- * Yields every file that items refer to, one after the other, because each is held in memory. Lists twice: the second list has what was
- * added during the first, or moved between the folders.
+ * Yields every file that items refer to, without variants of pictures, which are made again on demand. Lists twice: the second list has what
+ * was added during the first, or moved between the folders.
  */
 export async function* readFiles(client: S3Client, Bucket: string): AsyncGenerator<StoredFile> {
   const read = new Set<string>();
-  for (const Prefix of [...filePrefixes, ...filePrefixes]) {
+  for (const Prefix of [...mediaPrefixes, ...mediaPrefixes]) {
     for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix })) {
-      for (const { Key = '' } of Contents) {
-        const file = read.has(Key) ? undefined : await readFile(client, Bucket, Key);
-        if (!file) continue;
-        read.add(Key);
-        yield file;
+      const unread = Contents.map(({ Key = '' }) => Key).filter((key) => isOriginal(key) && !read.has(key));
+      for (const batch of batchesOf(unread, BATCH_SIZE)) {
+        for (const file of await Promise.all(batch.map((key) => readFile(client, Bucket, key)))) {
+          if (!file) continue;
+          read.add(file.key);
+          yield file;
+        }
       }
     }
   }

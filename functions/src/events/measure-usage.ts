@@ -6,8 +6,8 @@ import { backgroundDefaults } from '../aws.ts';
 import { isOwnMachine, readHiddenData, saveUsage } from '../data/settings.ts';
 import { env, requireEnv } from '../env.ts';
 import { listAll, readHead } from '../files/bucket.ts';
+import { isOriginal, mediaPrefixes } from '../files/media-keys.ts';
 import { hiddenParts } from '../files/pictures/picture-parts.ts';
-import { HIDDEN } from '../files/stored-files.ts';
 import { verify } from '../files/verify.ts';
 
 const dynamodb = new DynamoDBClient(backgroundDefaults);
@@ -19,12 +19,9 @@ const HOUR = 60 * 60 * 1000;
 
 const now = (): string => new Date().toISOString();
 
-/** An uploaded file is `media/<kind>/<id>/<file>`; its variants are below it. */
-const isOriginal = (key: string): boolean => key.replace(HIDDEN, '').split('/').length === 4;
-
 async function measureStorage(): Promise<void> {
   const use = { files: 0, bytes: 0 };
-  for (const prefix of ['media/', HIDDEN]) {
+  for (const prefix of mediaPrefixes) {
     for await (const { key, size } of listAll(prefix)) {
       use.bytes += size;
       if (isOriginal(key)) use.files += 1;
@@ -58,7 +55,7 @@ async function checkPictures(): Promise<void> {
   const begin = now();
   const known: string[] = [];
   const unread: { key: string; at: string }[] = [];
-  for (const prefix of ['media/', HIDDEN]) {
+  for (const prefix of mediaPrefixes) {
     for await (const { key, storedAt } of listAll(prefix)) {
       if (!isOriginal(key) || key.endsWith('.pdf')) continue;
       const at = storedAt.toISOString();

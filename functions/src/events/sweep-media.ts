@@ -9,7 +9,8 @@ import { listedStores, stores } from '../data/stores.ts';
 import { expiryOf, listEntries, removeEntry, type Trashed } from '../data/trash.ts';
 import { isKnown, listVersionFiles, noteHiddenFiles, removeVersion, type VersionFiles } from '../data/versions.ts';
 import { listAll, listOlder } from '../files/bucket.ts';
-import { HIDDEN, hideFiles, removeBatches, showFiles } from '../files/stored-files.ts';
+import { HIDDEN, isOriginal, originalOf } from '../files/media-keys.ts';
+import { hideFiles, removeBatches, showFiles } from '../files/stored-files.ts';
 import { logger } from '../logger.ts';
 import { count } from '../metrics.ts';
 
@@ -133,7 +134,4 @@ const filesIn = <T extends Entity>({ filesOf }: Pick<Store<T>, 'filesOf'>, entit
 const filesReferencedBy = (all: readonly { files: string[] }[]): Set<string> =>
   new Set(all.flatMap(({ files }) => files));
 
-/** Returns the address of an object's original: variants of `media/<kind>/<id>/<file>` are below it. */
-const addressOf = (key: string): string => `/${key.split('/').slice(0, 4).join('/')}`;
-
-const isOriginal = (key: string): boolean => key === addressOf(key).slice(1);
+const addressOf = (key: string): string => `/${originalOf(key)}`;

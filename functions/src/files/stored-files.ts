@@ -6,6 +6,7 @@ import { Failure } from '../errors.ts';
 import { bestEffort } from '../logger.ts';
 import { FILES_TIMEOUT_MS } from '../time-limits.ts';
 import { copyFile, readHead, removeAll, store } from './bucket.ts';
+import { HIDDEN } from './media-keys.ts';
 
 function keysOf(address: string): string[] {
   const key = address.slice(1);
@@ -37,9 +38,6 @@ const BATCH_SIZE = 100;
 export async function removeBatches(keys: string[]): Promise<void> {
   for (const batch of batchesOf(keys, BATCH_SIZE)) await removeAll(batch);
 }
-
-/** Prefix of files that only the trash or former versions reference. The site does not serve it. */
-export const HIDDEN = 'trash/';
 
 const hiddenKey = (address: string): string => `${HIDDEN}${address.slice(1)}`;
 

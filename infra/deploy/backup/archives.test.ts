@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { PICTURE_WIDTHS } from '@rombo/shared/contract/picture';
 import { ARCHIVES_KEPT, type Archive } from '@rombo/shared/contract/site';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { picture, png, slideForm } from '../../../functions/test/forms.ts';
 import { startSite } from '../../local/site.ts';
 import { createClient, json } from '../../local/site-client.ts';
 import { temporaryFolder } from '../../test/folder.ts';
@@ -21,6 +23,7 @@ it('the panel makes archives, of which three are kept, and one restores the site
   await call('login', [200], json({ username: 'admin', password: 'una-parola-lunga-9' }));
   const dealer = { name: 'Modellismo Garda', city: 'Salò', country: 'IT' };
   await call('createDealer', [201], json(dealer));
+  const slide = await read('createSlide', [201], { body: slideForm(png(await picture('png'))) });
   expect(await read('listArchives', [200])).toEqual([]);
 
   let newest: Archive | undefined;
@@ -48,8 +51,17 @@ it('the panel makes archives, of which three are kept, and one restores the site
   await site.stop();
 
   expect(await checkBackup(file)).toMatchObject({ hasKeys: false });
-  vi.stubEnv('DATA_DIR', await temporaryFolder());
+  const elsewhere = await temporaryFolder();
+  vi.stubEnv('DATA_DIR', elsewhere);
   await withSite(stopped, { isNew: true }, (target) => restore(target, file));
   const restored = await withSite(stopped, { isNew: false }, contentsOf);
   expect(JSON.stringify(restored.items)).toContain(dealer.name);
+  expect(restored.files.map(({ key }) => `/${key}`)).toEqual([slide.imageUrl]);
+
+  const other = await startSite({ dataDir: elsewhere });
+  onTestFinished(other.stop);
+  const variant = await fetch(`${other.origin}${slide.imageUrl}?w=${PICTURE_WIDTHS[0]}`, {
+    headers: { accept: 'image/avif' },
+  });
+  expect([variant.status, variant.headers.get('content-type')]).toEqual([200, 'image/avif']);
 });

@@ -1,5 +1,4 @@
 import { cleanPicture } from '@rombo/functions/files/pictures/clean-picture';
-import { isOriginal } from '@rombo/functions/files/pictures/make-variant';
 import { hiddenParts } from '@rombo/functions/files/pictures/picture-parts';
 import { verify } from '@rombo/functions/files/verify';
 import { variantsOf } from '@rombo/shared/contract/picture';
@@ -13,9 +12,8 @@ export async function cleanPictures(site: SiteData): Promise<string> {
   const failed: string[] = [];
   const cleaned: string[] = [];
   for await (const { key, bytes, headers } of site.files()) {
-    const address = key.replace(/^trash\//, '');
-    const verdict = isOriginal(address) && (await verify('product-image', { bytes, size: bytes.length }));
-    if (!verdict || 'refusal' in verdict || verdict.type === 'application/pdf') continue;
+    const verdict = await verify('product-image', { bytes, size: bytes.length });
+    if ('refusal' in verdict || verdict.type === 'application/pdf') continue;
     if (hiddenParts(Buffer.from(bytes), verdict.type).length === 0) continue;
     const clean = await cleanPicture(bytes, verdict.type);
     if ('refusal' in clean) {
@@ -23,7 +21,7 @@ export async function cleanPictures(site: SiteData): Promise<string> {
       continue;
     }
     await site.putFile({ key, bytes: clean.bytes, headers: { ...headers, ContentType: clean.type } });
-    cleaned.push(address);
+    cleaned.push(key.replace(/^trash\//, ''));
   }
   // Not before: the list of files still names them.
   for (const variant of cleaned.flatMap(variantsOf)) await site.removeFile(variant);

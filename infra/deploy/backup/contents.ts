@@ -1,7 +1,8 @@
 import { type Entry, readArchive } from '@rombo/functions/backup/archive';
 import { Item } from '@rombo/functions/backup/items';
-import { filePrefixes, StoredHeaders } from '@rombo/functions/backup/site-files';
+import { StoredHeaders } from '@rombo/functions/backup/site-files';
 import { type Counts, KEYS, writeBackup } from '@rombo/functions/backup/write-backup';
+import { mediaPrefixes } from '@rombo/functions/files/media-keys';
 import * as v from 'valibot';
 import { explain } from '../command.ts';
 import { Keys, type SiteData } from './site-data.ts';
@@ -23,7 +24,7 @@ type Sink = Pick<SiteData, 'putItems' | 'putFile' | 'putKeys'>;
 
 async function putEntry({ name, bytes, metadata }: Entry, to: Sink, counts: Counts): Promise<void> {
   const text = () => Buffer.from(bytes).toString();
-  if (filePrefixes.some((prefix) => name.startsWith(prefix))) {
+  if (mediaPrefixes.some((prefix) => name.startsWith(prefix))) {
     await to.putFile({ key: name, bytes, headers: parseJson(StoredHeaders, metadata) });
     counts.files += 1;
   } else if (name === KEYS) {
