@@ -21,6 +21,9 @@ test('every behaviour has the security headers, and the policy allows the upload
     expect(headers.get('x-content-type-options'), path).toBe('nosniff');
     expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin');
     expect(headers.get('strict-transport-security'), path).toContain('max-age=63072000');
+    // Web mail shows the pictures of mails.
+    const embeddable = path.startsWith('/media/') ? 'cross-origin' : 'same-origin';
+    expect(headers.get('cross-origin-resource-policy'), path).toBe(embeddable);
   }
 });
 

@@ -18,7 +18,7 @@ export interface EdgeBehaviour {
   /** Edge functions before and after the cache. */
   before: Exclude<EdgeFile, 'set-status'>;
   after?: 'set-status';
-  /** True if the format of pictures depends on the accepted ones. */
+  /** True for pictures, whose format depends on the accepted ones. */
   variesByAccept?: true;
 }
 
@@ -69,7 +69,8 @@ export const responseHeadersOf = (
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
+  // Mails embed pictures, which web mail shows on its own pages.
+  'cross-origin-resource-policy': variesByAccept ? 'cross-origin' : 'same-origin',
   ...(variesByAccept && { vary: 'Accept' }),
   ...(password && { 'x-robots-tag': 'noindex' }),
   'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
