@@ -8,5 +8,8 @@ function handler(event) {
   var request = event.request;
   var host = request.headers.host ? request.headers.host.value.toLowerCase() : '';
   if (OTHER_NAMES.indexOf(host) < 0) return answer(event);
-  return movedTo(`https://${OWN_NAME}${request.uri}${queryOf(request.querystring)}`);
+  var moved = movedTo(`https://${OWN_NAME}${request.uri}${queryOf(request.querystring)}`);
+  // Brief, because the names can be exchanged: browsers with the former redirect would loop.
+  moved.headers['cache-control'].value = 'public, max-age=300';
+  return moved;
 }
