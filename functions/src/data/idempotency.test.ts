@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Failure } from '../errors.ts';
 import { createOnce, type Identity } from './idempotency.ts';
 
@@ -54,10 +54,13 @@ describe('createOnce', () => {
     await expect(send({ input: { name: 'RP-12' } })).resolves.toBeDefined();
   });
 
-  it('completes what a crash interrupted, with the claimed identity', async () => {
+  it('completes what a crash interrupted, with the claimed id and the time at which it is stored', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-30T10:00:00Z'), toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     await expect(send({ create: () => Promise.reject(new Error('killed')) })).rejects.toThrow('killed');
     const [claim] = table.values();
-    expect(await send()).toEqual({ id: claim?.id, createdAt: claim?.createdAt });
+    vi.setSystemTime(new Date('2026-11-30T12:00:00Z'));
+    expect(await send()).toEqual({ id: claim?.id, createdAt: '2026-11-30T12:00:00.000Z' });
     expect(entities.size).toBe(1);
   });
 

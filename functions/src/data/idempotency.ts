@@ -6,7 +6,7 @@ import { deleteIf, getItem, type Item, nowInSeconds, put, putIfAbsent } from './
 
 const TTL_SECONDS = 24 * 60 * 60;
 
-/** Identity of an entity, chosen before it is created, so that a retry creates the same one. */
+/** Identity of an entity. The id is claimed before it is created, so that a retry creates the same one, at its own time. */
 export interface Identity {
   id: string;
   createdAt: string;
@@ -22,16 +22,16 @@ interface Creation<T> {
 }
 
 /**
- * Creates an entity once per key, for 24 hours and across crashes: stores a claim first, then the entity with the claimed identity. A retry
+ * Creates an entity once per key, for 24 hours and across crashes: stores a claim first, then the entity with the claimed id. A retry
  * completes the work or reads its result. Another body under the key is a 422; an entity deleted since is a 404. A refused request releases
  * its key.
  */
 export async function createOnce<T>({ route, key, input, find, create }: Creation<T>): Promise<T> {
-  if (key === null) return create(newIdentity());
+  if (key === null) return create(identityOf(uuid()));
   const claimKey = keys.idempotency(route, key);
   const newClaim: Item = {
     ...claimKey,
-    ...newIdentity(),
+    id: uuid(),
     hash: hashOf(input),
     done: false,
     ttl: nowInSeconds() + TTL_SECONDS,
@@ -39,7 +39,7 @@ export async function createOnce<T>({ route, key, input, find, create }: Creatio
   const isFirst = await putIfAbsent(newClaim);
   const claim = isFirst ? newClaim : ((await getItem(claimKey)) ?? newClaim);
   if (claim.hash !== newClaim.hash) throw new Failure('idempotency_mismatch');
-  const identity = { id: String(claim.id), createdAt: String(claim.createdAt) };
+  const identity = identityOf(String(claim.id));
   const current = isFirst ? undefined : await find(identity.id);
   if (current && claim.done) return current;
   if (claim.done) throw new Failure('not_found', { reason: 'created_and_deleted' });
@@ -57,7 +57,7 @@ export async function createOnce<T>({ route, key, input, find, create }: Creatio
   }
 }
 
-const newIdentity = (): Identity => ({ id: uuid(), createdAt: new Date().toISOString() });
+const identityOf = (id: string): Identity => ({ id, createdAt: new Date().toISOString() });
 
 /** Digest that identifies a retried save; null without a key. */
 export const requestDigest = (key: string | null, input: unknown): string | null => key && hashOf({ key, input });
