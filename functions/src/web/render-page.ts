@@ -92,8 +92,8 @@ export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGateway
   try {
     return await withTimeLimit(() => answer(event), PAGE_TIMEOUT_MS);
   } catch (error) {
-    // The token in a preview address is a secret.
-    const path = addressOf(event).address.replace(/[0-9a-f]{40}/, '…');
+    // The token in a preview address is a secret. A query may hold what a visitor searched for.
+    const path = addressOf(event).pathname.replace(/[0-9a-f]{40}/, '…');
     logger.error('The page could not be rendered', { path, error });
     (await import('../metrics.ts')).count('PagesFailed', 1);
     return renderFallback(event).catch(() => failure);

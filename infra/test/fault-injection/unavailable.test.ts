@@ -47,10 +47,12 @@ describe('pages and pictures', () => {
       }),
   );
 
-  it('are counted for the alarm if they fail', async () => {
+  it('are counted for the alarm if they fail, and logged without the words of a search', async () => {
     const fault = { fault: 'broken', tries: 'every' } as const;
-    const log = await withFault(site, 'table', fault, () => logOf(() => fetch(`${site.origin}/news`)));
+    const search = () => fetch(`${site.origin}/prodotti?q=mario+rossi`);
+    const log = await withFault(site, 'table', fault, () => logOf(search));
     expect(log.match(/"PagesFailed":1/g)).toHaveLength(1);
+    expect(log).toContain('"path":"/prodotti"');
   });
 
   it('are an uncached 503 if they cannot be created, and are created once possible', async () => {
