@@ -191,6 +191,16 @@ it('has the same sums when it is repeated, adds late lines, and keeps sums whose
   expect(stored.get(dayAt(0))).toEqual(late);
 });
 
+it('reads a day up to the end of the next one, when the last late lines arrive', async () => {
+  logHas([]);
+  runAfter('2026-11-24');
+  await handler();
+  expect(send.mock.calls.map(([{ input }]) => [input.startTime, input.endTime])).toEqual([
+    [Date.parse('2026-11-22'), Date.parse('2026-11-24')],
+    [Date.parse('2026-11-23'), Date.parse('2026-11-25')],
+  ]);
+});
+
 it('counts a day without lines as zero, keeps days for 400, and includes today on request only', async () => {
   logHas([]);
   runAfter('2026-11-24');

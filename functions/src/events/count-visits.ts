@@ -14,9 +14,12 @@ const logs = new CloudWatchLogsClient({ ...backgroundDefaults, region: 'us-east-
 
 const Line = v.pipe(v.string(), v.parseJson(), LogLine);
 
-/** Reads the lines of the log since a day. CloudFront may deliver a line a day late. */
-async function* readLines(since: string): AsyncGenerator<LogLine> {
-  const input = { logGroupName: requireEnv(env.edgeLog), startTime: Date.parse(since) };
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Reads the lines of a day and the next one: CloudFront may deliver a line a day late. */
+async function* readLines(day: string): AsyncGenerator<LogLine> {
+  const startTime = Date.parse(day);
+  const input = { logGroupName: requireEnv(env.edgeLog), startTime, endTime: startTime + 2 * DAY };
   for await (const { events = [] } of paginateFilterLogEvents({ client: logs }, input)) {
     for (const { message } of events) {
       const { success, output } = v.safeParse(Line, message);
