@@ -62,7 +62,11 @@ interface ScheduleOptions {
   retryAttempts: number;
 }
 
+/** EventBridge's quota of targets, which a deployment would report only after it has begun. */
+const MAX_TARGETS = 5;
+
 export function onSchedule(scope: Construct, id: string, fns: BundleFunction[], options: ScheduleOptions): Scheduled {
+  if (fns.length > MAX_TARGETS) throw new Error(`A rule has at most ${MAX_TARGETS} targets: split '${id}' into two.`);
   const { schedule, timesPerDay, retryAttempts } = options;
   const queue = deadLetters(scope);
   for (const { live } of fns) live.configureAsyncInvoke({ onFailure: new SqsDestination(queue), retryAttempts });

@@ -1,8 +1,12 @@
 import { kinds, listedKinds } from '@rombo/shared/contract/kinds';
 import { variantsOf } from '@rombo/shared/contract/picture';
+import { Duration, Stack } from 'aws-cdk-lib';
+import { Schedule } from 'aws-cdk-lib/aws-events';
 import { describe, expect, it } from 'vitest';
 import { filtersOf, propertiesOf, resourcesOf, rightsOf, statementsOf, textOf } from '../test/resources.ts';
 import { synthesize } from '../test/synthesize.ts';
+import type { BundleFunction } from './bundle-function.ts';
+import { onSchedule } from './event-sources.ts';
 
 const operations = synthesize().template('operations');
 const withSender = synthesize({ notifyEmail: 'info@example.com', sender: 'noreply@shop.example.com' });
@@ -19,6 +23,12 @@ function own(name: string, template = operations): Record<string, string> {
 }
 
 describe('the operations stack', () => {
+  it('refuses a sixth function of a schedule, which EventBridge would refuse', () => {
+    const six = Array.from({ length: 6 }, () => ({}) as BundleFunction);
+    const options = { schedule: Schedule.rate(Duration.days(1)), timesPerDay: 1, retryAttempts: 0 };
+    expect(() => onSchedule(new Stack(), 'daily', six, options)).toThrow('at most 5 targets');
+  });
+
   it('sends e-mail through SNS without a sender and through SES with one', () => {
     expect(own('notify-contact')).toEqual({ dynamodb: 'GetItem', sns: 'Publish' });
     const template = withSender.template('operations');
