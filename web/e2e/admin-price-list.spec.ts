@@ -317,6 +317,8 @@ test('the price list becomes a PDF behind a link; if it cannot be made, nothing 
   await page.route('**/api/admin/price-lists', (route) => {
     sent.push(jsonOf(route.request()));
     if (sent.length === 1) return route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Riprova' } });
+    const issues = [{ path: 'categories', code: 'too_many_products', parameters: { plain: 2000, pictured: 1000 } }];
+    if (sent.length === 2) return route.fulfill({ status: 422, json: { code: 'invalid_input', message: '', issues } });
     return route.fulfill({ status: 201, json: { url: '/api/price-lists/abc', expiresAt } });
   });
   const filters = page.getByRole('button', { name: 'Filtri' });
@@ -338,9 +340,13 @@ test('the price list becomes a PDF behind a link; if it cannot be made, nothing 
   await expect(failure).toHaveCount(0);
   await expect(dialog.getByLabel(/^Sconto/)).toHaveValue('30 %');
   await dialog.getByRole('button', { name: 'Crea il PDF' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Al massimo 2000 prodotti, 1000 con le foto: scegli meno categorie',
+  );
+  await dialog.getByRole('button', { name: 'Crea il PDF' }).click();
   await expect(dialog.getByLabel('Link', { exact: true })).toHaveValue(/^http.*\/api\/price-lists\/abc$/);
   const body = { language: 'en', categories: ['ricambi'], pictures: false, discount: 30 };
-  expect(sent).toEqual([body, body]);
+  expect(sent).toEqual([body, body, body]);
   await expectAccessible(page);
 });
 

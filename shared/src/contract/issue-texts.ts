@@ -108,6 +108,8 @@ export const issueTexts = {
   too_many_entries: ({ max }: { max: number }) => `Al massimo ${max} voci`,
   too_many_pictures: ({ max }: { max: number }) => `Al massimo ${max} immagini`,
   too_many_specs: ({ max }: { max: number }) => `Al massimo ${max} specifiche`,
+  too_many_products: ({ plain, pictured }: { plain: number; pictured: number }) =>
+    `Al massimo ${plain} prodotti, ${pictured} con le foto: scegli meno categorie`,
   too_many_files: ({ max }: { max: number }) => `Al massimo ${max} file`,
   turn_count: ({ min, max }: { min: number; max: number }) => `Un giro ha da ${min} a ${max} foto`,
   too_many_points: ({ max }: { max: number }) => `Al massimo ${max} punti`,

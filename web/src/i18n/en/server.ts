@@ -139,6 +139,8 @@ const issues: IssueTexts = {
   too_many_entries: ({ max }) => `${max} entries at most`,
   too_many_pictures: ({ max }) => `${max} pictures at most`,
   too_many_specs: ({ max }) => `${max} specs at most`,
+  too_many_products: ({ plain, pictured }) =>
+    `${plain} products at most, ${pictured} with photos: choose fewer categories`,
   too_many_files: ({ max }) => `${max} files at most`,
   turn_count: ({ min, max }) => `A turn has ${min} to ${max} photos`,
   too_many_points: ({ max }) => `${max} points at most`,

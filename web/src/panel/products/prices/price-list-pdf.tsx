@@ -2,6 +2,7 @@ import { categoryKeys } from '@rombo/shared/collections/categories';
 import { DISCOUNT_MAX, type PriceList } from '@rombo/shared/collections/price-list';
 import { languageCodes, languages } from '@rombo/shared/words/languages';
 import { type FormEvent, useState } from 'react';
+import { ApiError } from '../../../api/errors.ts';
 import { useWrite } from '../../../api/swr.ts';
 import { Choice, TextField } from '../../../forms/fields.tsx';
 import { Stack } from '../../../forms/form.styles.ts';
@@ -11,9 +12,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FieldError, FieldLabel } from '../../../ui/field.styles.ts';
 import { Checkbox, Field, Select } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { Fieldset } from '../../collection/section.tsx';
 import { Hint } from '../../ui/cards.tsx';
-import { attempt } from '../../ui/list-hooks.tsx';
 import { SharedLink } from '../../ui/shared-link.tsx';
 
 const languageOptions = languageCodes.map((code) => [code, languages[code].name] as const);
@@ -29,6 +30,7 @@ const parseDiscount = (text: string): number | undefined => {
 /** Creates a price list as a PDF and shows the link to it. */
 function PriceListDialog({ onClose }: { onClose: () => void }) {
   const { locale, pricesPdf: texts, products } = useTexts('panel');
+  const { issueText } = useTexts('server');
   const page = useLanguage().language;
   const { run, busy } = useWrite('createPriceList', { refreshes: ['listActivity'] });
   const [language, setLanguage] = useState(page);
@@ -36,10 +38,11 @@ function PriceListDialog({ onClose }: { onClose: () => void }) {
   const [pictures, setPictures] = useState(false);
   const [percent, setPercent] = useState('');
   const [isChecked, setChecked] = useState(false);
+  const [refused, setRefused] = useState<string>();
   const [created, setCreated] = useState<PriceList | null>(null);
   const discount = parseDiscount(percent);
   const errors = {
-    categories: isChecked && categories.length === 0 ? texts.noCategory : undefined,
+    categories: isChecked && categories.length === 0 ? texts.noCategory : refused,
     discount: isChecked && Number.isNaN(discount) ? texts.wrongDiscount(DISCOUNT_MAX) : undefined,
   };
 
@@ -48,8 +51,14 @@ function PriceListDialog({ onClose }: { onClose: () => void }) {
     setChecked(true);
     if (busy || categories.length === 0 || Number.isNaN(discount)) return;
     const body = { language, categories: [...categories], pictures, ...(discount !== undefined && { discount }) };
-    const done = await attempt(() => run({ body }), { title: texts.failed });
-    if (done) setCreated(done.result);
+    setRefused(undefined);
+    try {
+      setCreated(await run({ body }));
+    } catch (error) {
+      const [issue] = error instanceof ApiError ? error.issues : [];
+      if (issue) setRefused(issueText(issue.refusal));
+      else toast({ title: texts.failed, variant: 'destructive' });
+    }
   }
 
   if (created) {
