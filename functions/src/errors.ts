@@ -44,13 +44,6 @@ export class ReauthenticationFailed extends Failure {
   }
 }
 
-/** A request that was rejected because the queue is full. It does not count as an attempt. */
-export class Overloaded extends Failure {
-  constructor(retryAfter: number) {
-    super('too_many_requests', { retryAfter });
-  }
-}
-
 export function requireFound<T>(value: T | undefined): T {
   if (value === undefined) throw new Failure('not_found');
   return value;

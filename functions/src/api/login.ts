@@ -1,7 +1,6 @@
 import * as routes from '@rombo/shared/contract/route-definitions';
 import { logActivity } from '../data/activity.ts';
 import { closeSession } from '../data/sessions.ts';
-import { withHashQueue } from '../hashing/run-hash-job.ts';
 import { route } from '../http/chain.ts';
 import { SESSION_COOKIE, sessionCookies } from '../http/cookies.ts';
 import { DEVICE_COOKIE, deviceCookie, findDevice, readDevice } from '../http/device.ts';
@@ -16,23 +15,20 @@ async function endPrevious(token: string | undefined): Promise<void> {
 }
 
 export const handler = route(routes.login, async ({ input, cookies, viewer, client }) => {
-  const claimedDevice = await readDevice(cookies[DEVICE_COOKIE], input.username);
-  return withHashQueue(Boolean(claimedDevice), async () => {
-    const device = await findDevice(claimedDevice);
-    const signedIn = await signInWithinLimits({ input, viewer, client, device });
-    const { account, token, withRecoveryCode, release } = signedIn;
+  const device = await findDevice(await readDevice(cookies[DEVICE_COOKIE], input.username));
+  const signedIn = await signInWithinLimits({ input, viewer, client, device });
+  const { account, token, withRecoveryCode, release } = signedIn;
 
-    // The session is open and its code is consumed: no failure from here on may turn the sign-in into a refusal.
-    const action = withRecoveryCode ? 'signed_in_with_recovery_code' : 'signed_in';
-    const newDeviceCookie = await deviceCookie(account, device).catch(() => undefined);
-    await Promise.all([
-      logActivity({ action, subject: null, ...client }),
-      bestEffort(release, 'Attempts stay counted'),
-      bestEffort(() => endPrevious(cookies[SESSION_COOKIE]), 'The previous session stays open'),
-    ]);
-    return new Reply(account.user, {}, [
-      ...sessionCookies(token, input.remember),
-      ...(newDeviceCookie ? [newDeviceCookie] : []),
-    ]);
-  });
+  // The session is open and its code is consumed: no failure from here on may turn the sign-in into a refusal.
+  const action = withRecoveryCode ? 'signed_in_with_recovery_code' : 'signed_in';
+  const newDeviceCookie = await deviceCookie(account, device).catch(() => undefined);
+  await Promise.all([
+    logActivity({ action, subject: null, ...client }),
+    bestEffort(release, 'Attempts stay counted'),
+    bestEffort(() => endPrevious(cookies[SESSION_COOKIE]), 'The previous session stays open'),
+  ]);
+  return new Reply(account.user, {}, [
+    ...sessionCookies(token, input.remember),
+    ...(newDeviceCookie ? [newDeviceCookie] : []),
+  ]);
 });

@@ -3,7 +3,6 @@ import { logActivity } from '../data/activity.ts';
 import { isCommonPassword } from '../data/common-passwords.ts';
 import { findResetting } from '../data/password-resets.ts';
 import { Failure, invalid, requireFound } from '../errors.ts';
-import { withHashQueue } from '../hashing/run-hash-job.ts';
 import { route } from '../http/chain.ts';
 import { forgetFailedSignIns, resetByLink } from '../http/sign-in.ts';
 import { bestEffort } from '../logger.ts';
@@ -13,8 +12,7 @@ export const handler = route(routes.resetPassword, async ({ input, parameters: {
   const account = requireFound(await findResetting(token));
   const { username } = account.user;
   if (isCommonPassword(input.password, username)) throw invalid('password', 'common_password');
-  const isSet = await withHashQueue(false, () => resetByLink(account, { token, ...input }, client));
-  if (!isSet) throw new Failure('not_found');
+  if (!(await resetByLink(account, { token, ...input }, client))) throw new Failure('not_found');
   // The password is set: no failure from here on may turn that into a refusal.
   await Promise.all([
     logActivity({ action: 'password_reset', subject: null, ...client }),

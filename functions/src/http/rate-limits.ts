@@ -4,7 +4,7 @@ import { isAppCode, type VerifiedCode, verifyCode } from '../data/second-factor.
 import type { OpenSession } from '../data/sessions.ts';
 import { consume, newActionId, type RateLimit, release, reset } from '../data/throttles.ts';
 import { type Account, findByCredentials } from '../data/users.ts';
-import { Failure, Overloaded, ReauthenticationFailed } from '../errors.ts';
+import { Failure, ReauthenticationFailed } from '../errors.ts';
 import { bestEffort } from '../logger.ts';
 
 export const failureLimit = (action: string, who: string, limit: { failures: number; minutes: number }): RateLimit => ({
@@ -20,9 +20,6 @@ export async function consumeAttempt(limit: RateLimit): Promise<void> {
   const retryAfter = await consume(limit);
   if (retryAfter > 0) throw new Failure('too_many_requests', { retryAfter });
 }
-
-/** False for technical failures: a slow store or a full queue must not lock users out. */
-const countsAsFailure = (error: unknown): boolean => error instanceof Failure && !(error instanceof Overloaded);
 
 const isTimeout = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
@@ -45,7 +42,8 @@ export async function withRateLimit<T>(limits: RateLimit[], attempt: () => Promi
   try {
     return await attempt();
   } catch (error) {
-    if (!countsAsFailure(error))
+    // A slow store must not lock users out.
+    if (!(error instanceof Failure))
       await releaseAll(counted.filter(({ keepsTimeouts }) => !(keepsTimeouts && isTimeout(error))));
     throw error;
   }
