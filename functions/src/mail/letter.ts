@@ -1,5 +1,6 @@
 import { brand } from '@rombo/shared/words/company';
 import type { Language } from '@rombo/shared/words/languages';
+import { escapeMarkup } from '../escape-markup.ts';
 
 type Block =
   | string
@@ -23,9 +24,7 @@ function textOf(block: Block): string {
   return 'link' in block ? `${block.label}:\n${block.link}` : '';
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-const withLineBreaks = (text: string): string => escaped(text).replace(/\r\n?|\n/g, '<br>');
+const withLineBreaks = (text: string): string => escapeMarkup(text).replace(/\r\n?|\n/g, '<br>');
 
 const RED = '#b3121d';
 
@@ -34,15 +33,15 @@ function htmlOf(block: Block): string {
   if ('facts' in block) {
     const rows = block.facts.map(
       ([label, value]) =>
-        `<tr><td style="padding:2px 16px 2px 0;color:#666;vertical-align:top">${escaped(label)}</td><td style="overflow-wrap:anywhere">${escaped(value)}</td></tr>`,
+        `<tr><td style="padding:2px 16px 2px 0;color:#666;vertical-align:top">${escapeMarkup(label)}</td><td style="overflow-wrap:anywhere">${escapeMarkup(value)}</td></tr>`,
     );
     return `<table style="border-collapse:collapse;font:inherit">${rows.join('')}</table>`;
   }
   if ('quote' in block)
     return `<blockquote style="margin:16px 0;border-left:3px solid #ccc;padding-left:16px;overflow-wrap:anywhere">${withLineBreaks(block.quote)}</blockquote>`;
   if ('picture' in block)
-    return `<p><img src="${escaped(block.picture)}" alt="" width="400" style="max-width:100%;height:auto"></p>`;
-  return `<p><a href="${escaped(block.link)}" style="color:${RED};font-weight:bold">${escaped(block.label)}</a></p>`;
+    return `<p><img src="${escapeMarkup(block.picture)}" alt="" width="400" style="max-width:100%;height:auto"></p>`;
+  return `<p><a href="${escapeMarkup(block.link)}" style="color:${RED};font-weight:bold">${escapeMarkup(block.label)}</a></p>`;
 }
 
 /** Plain text of a letter, with each address on a line of its own. */
@@ -50,7 +49,7 @@ export const plainTextOf = ({ blocks }: Letter): string => `${blocks.map(textOf)
 
 /** HTML of a letter for any mail client: inline styles, and every text escaped. */
 export const htmlTextOf = ({ language, subject, blocks }: Letter): string =>
-  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>` +
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head>` +
   '<body style="margin:0;padding:24px;background:#fff;color:#111;font:16px/1.5 Arial,sans-serif"><div style="max-width:600px">' +
-  `<p style="border-bottom:2px solid ${RED};padding-bottom:8px;font-weight:bold;letter-spacing:1px">${escaped(brand)}</p>` +
+  `<p style="border-bottom:2px solid ${RED};padding-bottom:8px;font-weight:bold;letter-spacing:1px">${escapeMarkup(brand)}</p>` +
   `${blocks.map(htmlOf).join('')}</div></body></html>`;

@@ -5,6 +5,7 @@ import type { SlugField } from '@rombo/shared/contract/language-fields';
 import { itemPages, type PageName, pathOfPage } from '@rombo/shared/contract/pages';
 import { defaultLanguage, type Language, languageCodes, localized } from '@rombo/shared/words/languages';
 import { compareAscii } from '../data/rows.ts';
+import { escapeMarkup } from '../escape-markup.ts';
 
 const isListed = {
   home: true,
@@ -40,18 +41,15 @@ interface Entry {
   images?: readonly string[];
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-
 /** Returns the `url` elements of a page, one per language, each with all alternates. Only the default language lists the pictures. */
 function urlsOf({ pathIn, changed, images = [] }: Entry, origin: string): string {
-  const addressIn = (language: Language) => escaped(origin + localized(language, pathIn(language)));
+  const addressIn = (language: Language) => escapeMarkup(origin + localized(language, pathIn(language)));
   const addresses = languageCodes.map((language) => [language, addressIn(language)] as const);
   const alternates = [...addresses, ['x-default', addressIn(defaultLanguage)]].map(
     ([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`,
   );
   const pictures = images.map(
-    (image) => `<image:image><image:loc>${escaped(origin + image)}</image:loc></image:image>`,
+    (image) => `<image:image><image:loc>${escapeMarkup(origin + image)}</image:loc></image:image>`,
   );
   const url = (address: string, own: string[]) =>
     `<url><loc>${address}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${alternates.join('')}${own.join('')}</url>`;
