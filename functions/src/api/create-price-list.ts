@@ -1,3 +1,4 @@
+import { romeDay } from '@rombo/shared/collections/opening-hours';
 import { PRICE_LIST_DAYS } from '@rombo/shared/collections/price-list';
 import { refusal } from '@rombo/shared/contract/issues';
 import * as routes from '@rombo/shared/contract/route-definitions';
@@ -24,8 +25,7 @@ export const handler = adminRoute(routes.createPriceList, async ({ input }) => {
   const products = cards.map((card) => outlineIn(card, language, () => undefined));
   const pictures = input.pictures ? await readPictures(cards) : undefined;
   const bytes = await writePriceList({ language, discount, products, pictures, fonts, issuedAt });
-  const day = issuedAt.toLocaleDateString('sv-SE', { timeZone: 'Europe/Rome' });
-  const name = `${documentTexts[language].priceList.file}-${day}.pdf`;
+  const name = `${documentTexts[language].priceList.file}-${romeDay(issuedAt)}.pdf`;
   const token = newLinkToken();
   const expiresAt = new Date(Math.floor(issuedAt.getTime() / 1000 + PRICE_LIST_DAYS * 24 * 60 * 60) * 1000);
   await storeUntil(priceListKey(token), bytes, name, expiresAt);

@@ -1,3 +1,4 @@
+import { romeDay } from '@rombo/shared/collections/opening-hours';
 import * as routes from '@rombo/shared/contract/route-definitions';
 import { contactTable } from '../data/contact-table.ts';
 import { listAllContacts } from '../data/contacts.ts';
@@ -8,7 +9,7 @@ import { Reply } from '../http/types.ts';
 export const handler = adminRoute(routes.exportContacts, async ({ query }) => {
   const separator = separatorOf(query);
   const rows = contactTable(await listAllContacts());
-  const today = new Date().toISOString().slice(0, 10);
+  const today = romeDay();
   return new Reply(csvOf(rows, separator), {
     'content-disposition': `attachment; filename="messaggi-${today}.csv"`,
   });

@@ -1,3 +1,4 @@
+import { romeDay } from '@rombo/shared/collections/opening-hours';
 import type { Product } from '@rombo/shared/collections/product';
 import { isOrdered, kinds, type ListedKind } from '@rombo/shared/contract/kinds';
 import { collections } from '@rombo/shared/contract/routes';
@@ -86,7 +87,7 @@ export async function writeTable(kind: ListedKind, separator: Separator = ';') {
   const [head = '', ...lines] = csvLines([headings, ...items.map(cellsOf)], separator);
   const fileColumns = columns.filter(({ shape }) => shape === 'files');
   return {
-    name: `${kinds[kind].tab}-${new Date().toISOString().slice(0, 10)}`,
+    name: `${kinds[kind].tab}-${romeDay()}`,
     head,
     rows: items.map((item, at) => ({
       line: lines[at] ?? '',

@@ -18,7 +18,7 @@ import { guidePageIn, guidesIn } from '@rombo/shared/collections/guides-in';
 import { nameIn, slugIn } from '@rombo/shared/collections/in-language';
 import { latestNewsIn, newsPageIn } from '@rombo/shared/collections/news-in';
 import { noteKey } from '@rombo/shared/collections/note-key';
-import { romeTime, upcomingClosures } from '@rombo/shared/collections/opening-hours';
+import { romeDay, upcomingClosures } from '@rombo/shared/collections/opening-hours';
 import { cardPicture } from '@rombo/shared/collections/outline-of';
 import { productDetailsIn, withoutLazyFields } from '@rombo/shared/collections/product-in';
 import type { EngineChoice, PicturedEngine } from '@rombo/shared/collections/product-outline';
@@ -66,12 +66,10 @@ const RESULTS = pathOf('listResults', {});
 const NEWS = pathOf('listNews', {});
 const GUIDES = pathOf('listGuides', {});
 
-const today = () => romeTime().slice(0, 10);
-
 /** Removes a day of return that has passed. A page that was cached before is corrected by the browser. */
 const withUpcomingReturn = <T extends { backOn?: string | undefined }>({ backOn, ...product }: T) => ({
   ...product,
-  ...(backOn && backOn >= today() && { backOn }),
+  ...(backOn && backOn >= romeDay() && { backOn }),
 });
 
 function movedTo(given: URLSearchParams, page: number): { moved?: string } {
@@ -303,7 +301,7 @@ const noticeKeys = ['maintenance_until' as const, ...languageCodes.map(noteKey)]
 const profilePages: readonly (PageName | null)[] = ['contact', 'whereWeAre', 'maintenance'];
 
 const withUpcomingClosures = ({ closed = [], ...profile }: PublicProfile): PublicProfile => {
-  const upcoming = upcomingClosures(closed, today());
+  const upcoming = upcomingClosures(closed, romeDay());
   return { ...profile, ...(upcoming.length > 0 && { closed: upcoming }) };
 };
 

@@ -51,6 +51,9 @@ export function groupDays(week: readonly Span[][]): Days[] {
 export const romeTime = (now = new Date()): string =>
   now.toLocaleString('sv-SE', { timeZone: 'Europe/Rome', dateStyle: 'short', timeStyle: 'short' });
 
+/** Returns the date in the company's time zone, such as '2026-11-25'. */
+export const romeDay = (now?: Date): string => romeTime(now).slice(0, 10);
+
 /** Returns the weekday of a date, 0 for Monday. */
 export const weekday = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;
 
