@@ -52,6 +52,8 @@ const TopBar = styled.div`
   border-bottom: 1px solid var(--color-border);
   background: var(--color-background);
   a { text-decoration: none; }
+  /* The padding of the page's scrolling is the place of this bar: the focus in it must not scroll. */
+  :is(a, button) { scroll-margin-top: calc(-1 * var(--top-bar)); }
   ${media.wide} { display: none; }
 `;
 
