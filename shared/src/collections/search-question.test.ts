@@ -90,6 +90,22 @@ test('a superlative ranks by its measure and leaves out products without it', ()
   expect(ask('cheapest plug')).toEqual(['most', 'Y-1']);
 });
 
+test('a name with the word of a superlative is found as a name', () => {
+  const named = createInterpreter([
+    part('Volano leggero', 'Y-8', 'flywheel', [0]),
+    { ...part('Volano', 'Y-9', 'flywheel', [0]), weight: 20 },
+  ]);
+  const { found, reading } = named('volano leggero');
+  expect([reading.kind, found[0]?.code]).toEqual(['words', 'Y-8']);
+});
+
+test('a lower limit without a unit stands before the last figure', () => {
+  expect(ask('motori oltre 420')).toEqual(['most', 'X-2']);
+  expect(ask('motore con più di 420')).toEqual(['most', 'X-2']);
+  for (const text of ['candela più fredda 6', 'motore con più di 3 travasi'])
+    expect(interpret(text).reading.kind).not.toBe('most');
+});
+
 test('a question about a topic has its page, above the products of its other words', () => {
   expect(interpret('garanzia')).toMatchObject({ answers: ['warranty'], found: [] });
   const { answers, found } = interpret('rodaggio tuono');

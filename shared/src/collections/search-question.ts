@@ -366,6 +366,8 @@ export function createInterpreter<E extends IndexedProduct>(products: readonly E
   }
 
   function byMeasure(words: readonly Word[]): Interpretation<E> | undefined {
+    // 'Volano leggero' may be a name.
+    if (products.some((product) => isName(words, product))) return undefined;
     for (const { by, most, phrases } of superlativeList) {
       const others = withoutPhrase(words, phrases);
       const found = others && byMost(ranked(others, engines), by, most);
@@ -385,7 +387,11 @@ export function createInterpreter<E extends IndexedProduct>(products: readonly E
     const by = unit?.by ?? 'price';
     const limits = figures.filter((figure) => (figure.unit ? figure.unit.by === by : !sizes.has(figure.term)));
     const below = withoutPhrase(words, upperLimits);
-    const above = below ? undefined : withoutPhrase(words, lowerLimits);
+    // Without a unit, the words of a lower limit stand before a figure at the end: 'più fredda 6' is none.
+    const isDirect =
+      words.at(-1)?.term === limits[0]?.term &&
+      lowerLimits.some((phrase) => phrase.at(-1)?.term === words.at(-2)?.term);
+    const above = below || !(unit || isDirect) ? undefined : withoutPhrase(words, lowerLimits);
     const isRange = limits.length > 1;
     if (limits.length === 0 || !(below || above || (unit && (isRange || by === 'price')))) return undefined;
     const rest = (below ?? above ?? words).filter(
