@@ -5,7 +5,7 @@ import { tap } from './support/touch.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('slash and Ctrl+K lead to the field, in the sidebar and in the header', async ({ page }) => {
+test('Ctrl+K leads to the field, in the sidebar and in the header', async ({ page }) => {
   const field = page.getByRole('combobox', { name: /Cerca nel catalogo|Search the catalogue/ });
   for (const [address, width] of [
     ['/azienda', 1280],

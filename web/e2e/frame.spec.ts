@@ -12,6 +12,20 @@ test('a new page has the focus on its heading, and its first stop skips to the c
   await expect(page).toHaveTitle('Contatti | ROMBO POWER');
 });
 
+test('what has the focus is below the bar of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, '/prodotti');
+  await page.getByRole('article').nth(8).getByRole('link').first().focus();
+  const top = () => page.evaluate(() => document.activeElement?.getBoundingClientRect().top);
+  for (let step = 0; step < 16; step++) {
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(top).toBeGreaterThanOrEqual(64);
+  }
+  const before = await page.evaluate(() => scrollY);
+  await page.getByRole('button', { name: 'Apri il menu' }).focus();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
 test('the focus frame of the search is as large as its field', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openHydrated(page, '/azienda');

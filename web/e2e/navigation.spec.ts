@@ -1,4 +1,12 @@
-import { disablePrefetch, disableTimers, hold, openHydrated, setConnection, waitForIdle } from './support/network.ts';
+import {
+  disablePrefetch,
+  disableTimers,
+  hold,
+  openHydrated,
+  setConnection,
+  waitForHydration,
+  waitForIdle,
+} from './support/network.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 /** Collects the URLs of scripts, documents and data that are fetched from this call on. */
@@ -171,6 +179,25 @@ test('a viewed product stands once in both languages, and no longer once it is g
   });
   await openHydrated(page, '/prodotti/tolto');
   await expect.poll(slugs).toEqual(['conrod-21']);
+});
+
+test('arrow keys change the order only after Enter or Tab, and a click leads on', async ({ page }) => {
+  await openHydrated(page, '/prodotti?category=motori');
+  const field = page.getByLabel('Ordina per');
+  for (const [key, sort] of [
+    ['Enter', 'name'],
+    ['Tab', 'price'],
+  ] as const) {
+    await field.press('ArrowDown');
+    await expect(field).toHaveValue(sort);
+    await expect(page).not.toHaveURL(new RegExp(sort));
+    await field.press(key);
+    await expect(page).toHaveURL(new RegExp(`&sort=${sort}$`));
+    await waitForHydration(page);
+  }
+  await field.press('ArrowDown');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/prodotti\/[^?]+$/);
 });
 
 test('Back from a sorted list shows the field as the list @engine', async ({ page }) => {

@@ -125,7 +125,10 @@ test('the choice stays on other pages and in other tabs, and ends with the fourt
   await expect(page.getByText('Se ne confrontano quattro alla volta').first()).toBeVisible();
   await expect(tray(page).getByRole('listitem')).toHaveCount(4);
   await expectAccessible(page);
-  await tray(other).getByRole('button', { name: 'Togli' }).first().click();
+  const remove = tray(other).getByRole('button', { name: 'Togli' }).first();
+  await remove.press('Enter');
+  await expect(tray(other).getByRole('listitem')).toHaveCount(3);
+  await expect(remove).toBeFocused();
   await expect(buttons.nth(0)).toHaveAttribute('aria-pressed', 'false');
   await tray(page).getByRole('button', { name: 'Svuota' }).click();
   await expect(tray(other)).toHaveCount(0);

@@ -53,7 +53,7 @@ const TopBar = styled.div`
   background: var(--color-background);
   a { text-decoration: none; }
   /* The padding of the page's scrolling is the place of this bar: the focus in it must not scroll. */
-  :is(a, button) { scroll-margin-top: calc(-1 * var(--top-bar)); }
+  > :is(a, button) { scroll-margin-top: calc(-1 * var(--top-bar)); }
   ${media.wide} { display: none; }
 `;
 

@@ -32,12 +32,8 @@ const Engine = styled.div`
   button { height: auto; }
 `;
 
-/** True if a key changed the list. An arrow key changes a closed one, so the page is loaded only when the focus leaves it. */
+/** True if a key changed the list while it was closed. */
 let isByKeys = false;
-
-function detectKeys({ type }: { type: string }): void {
-  isByKeys = type === 'keydown';
-}
 
 /** The visitor's engine, stored on this device, and the sort order, which applies immediately. */
 export function Choices({ filter }: { filter: Filter }) {
@@ -70,10 +66,15 @@ export function Choices({ filter }: { filter: Filter }) {
         name="sort"
         aria-label={sort.label}
         defaultValue={filter.sort ?? ''}
-        onPointerDown={detectKeys}
-        onKeyDown={detectKeys}
+        onPointerDown={() => {
+          isByKeys = false;
+        }}
+        onKeyDown={({ key, altKey, currentTarget }) => {
+          // An arrow key changes a closed list: Enter or Tab shows it. The space key, or Alt with an arrow key, opens the list.
+          isByKeys = key !== ' ' && !altKey;
+          if (key === 'Enter' || key === 'Tab') showChanged(currentTarget);
+        }}
         onChange={({ target }) => isByKeys || showChanged(target)}
-        onBlur={({ target }) => showChanged(target)}
       >
         <option value="">{sort.own}</option>
         {sorts.map((key) => (

@@ -133,6 +133,7 @@ const Figures = styled.ul`
 const Plate = styled.div`
   display: flex;
   gap: 0.5rem;
+  overflow: hidden;
   white-space: nowrap;
   > span { overflow: hidden; text-overflow: ellipsis; }
   color: var(--color-text-muted);

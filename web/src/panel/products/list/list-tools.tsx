@@ -94,7 +94,7 @@ export function ListTools(props: ListToolsProps) {
   const [query, setQuery] = useState(search.query);
   const [isOpen, setOpen] = useState(false);
   useShortcut(
-    (event) => isCommand(event, 'k'),
+    (event) => isCommand(event, 'k') && !document.querySelector('dialog[open]'),
     () => input.current?.focus(),
   );
   const active = filterNames.filter((name) => search[name] !== 'all').length;
