@@ -169,7 +169,7 @@ it.each<[string, Answers, RegExp]>([
   ['of old policies', { GetTemplateCommand: () => ({ TemplateBody: '{}' }) }, /^Policies: they differ/],
   ['of CloudFront never used', { ListDistributionsCommand: () => ({}) }, /"Your account must be verified"/],
   ['of too many policies', { ListCachePoliciesCommand: () => ({ CachePolicyList: { Quantity: 17 } }) }, /17 cache/],
-  ['of an unknown sender', { GetEmailIdentityCommand: () => ({}) }, /create-email-identity .*noreply@example\.com/],
+  ['of an unverified sender', { GetEmailIdentityCommand: () => ({}) }, /create-email-identity .*noreply@example\.com/],
   ['of an unknown sender', { GetEmailIdentityCommand: fail('NotFoundException') }, /is not verified/],
   ['of the sandbox of SES', { GetAccountCommand: () => ({}) }, /in its sandbox, which refuses automatic replies/],
   [

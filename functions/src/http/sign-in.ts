@@ -33,7 +33,7 @@ async function signInLimits(
   if (device) return { own: failureLimit('login-device', device, loginLimits) };
   const own = ownLimit(username, viewer);
   const isOwner = code !== undefined && !isAppCode(code) && (await hasRecoveryCode(username, code));
-  // A flood times out in its own queue: if its attempts were released, it would never reach the limit.
+  // A flood times out by itself: if its attempts were released, it would never reach the limit.
   const address = { ...failureLimit('login-address', viewer, addressLimits), keepsTimeouts: true };
   return isOwner ? { own, address } : { own, address, account: accountLimit(username) };
 }

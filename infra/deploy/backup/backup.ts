@@ -6,7 +6,7 @@ import { withSite } from './target.ts';
 
 const usage = `npm run backup -- <file> [<table> <bucket>] [-e <environment>] [--with-keys] [--clean-pictures]
 
-  Writes everything of a site into one tar archive: items, pictures, sheets.
+  Writes all lasting data of a site into one tar archive: items, original pictures, sheets.
 
   <file>            a new file; only its owner may read it
   <table> <bucket>  a restored table and bucket, in place of those of the environment

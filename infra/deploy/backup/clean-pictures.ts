@@ -23,7 +23,6 @@ export async function cleanPictures(site: SiteData): Promise<string> {
     await site.putFile({ key, bytes: clean.bytes, headers: { ...headers, ContentType: clean.type } });
     cleaned.push(key.replace(/^trash\//, ''));
   }
-  // Not before: the list of files still names them.
   for (const variant of cleaned.flatMap(variantsOf)) await site.removeFile(variant);
   return [
     `\n${cleaned.length} pictures are cleaned.`,

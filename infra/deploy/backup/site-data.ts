@@ -19,7 +19,7 @@ const secretOf = (parse: (json: unknown) => unknown) =>
 export const Keys = v.strictObject({ signingKeys: secretOf(parseSigningKeys), sealKeys: secretOf(parseSealKeys) });
 export type Keys = v.InferOutput<typeof Keys>;
 
-/** Reads and writes all stored data of a site. */
+/** Reads and writes the lasting data of a site. */
 export function openSiteData({ table, bucket: Bucket, signingKeys, sealKeys }: Target) {
   const dynamodb = new DynamoDBClient();
   const secrets = parameterStore();

@@ -55,7 +55,7 @@ function PriceListDialog({ onClose }: { onClose: () => void }) {
     try {
       setCreated(await run({ body }));
     } catch (error) {
-      const [issue] = error instanceof ApiError ? error.issues : [];
+      const issue = error instanceof ApiError && error.issues.find(({ path }) => path === 'categories');
       if (issue) setRefused(issueText(issue.refusal));
       else toast({ title: texts.failed, variant: 'destructive' });
     }
@@ -86,9 +86,10 @@ function PriceListDialog({ onClose }: { onClose: () => void }) {
               key={key}
               label={products.categories[key]}
               checked={categories.includes(key)}
-              onChange={({ target }) =>
-                setCategories(categoryKeys.filter((one) => (one === key ? target.checked : categories.includes(one))))
-              }
+              onChange={({ target }) => {
+                setRefused(undefined);
+                setCategories(categoryKeys.filter((one) => (one === key ? target.checked : categories.includes(one))));
+              }}
             />
           ))}
           {errors.categories && <FieldError role="alert">{errors.categories}</FieldError>}
