@@ -101,10 +101,19 @@ export function Catalogue() {
   const view = useCatalogue();
   const search = useSearch();
   const engine = view.filter.fits ? view.part?.engine : undefined;
+  const { q: words } = view.filter;
   const bar = (
     <>
       {engine === null && <FilterNote role="status">{texts.search.unknownEngine}</FilterNote>}
-      {(engine || view.filter.q) && <SearchNote view={view} engine={engine} />}
+      {(engine || words) && (
+        <SearchNote
+          words={words}
+          engine={engine}
+          understood={view.understood}
+          first={view.read.data?.[0]?.name}
+          listKey={view.listKey}
+        />
+      )}
       <Categories view={view} />
       {!isKnownCategory(search) && <FilterNote role="status">{texts.unknownCategory}</FilterNote>}
     </>

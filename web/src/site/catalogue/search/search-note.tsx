@@ -8,7 +8,6 @@ import { type Language, type Texts, useLanguage, useTexts } from '../../../i18n/
 import { Notice } from '../../../ui/async-view.tsx';
 import { PageButton, PageLink } from '../../../ui/page-link.tsx';
 import { FilterNote } from '../filter-note.tsx';
-import type { CatalogueView } from '../use-catalogue.ts';
 
 const List = styled.ul`
   display: grid;
@@ -66,14 +65,15 @@ export const measureText = (
 interface UnderstandingProps {
   words: string;
   reading: Understood['reading'];
-  view: CatalogueView;
+  /** Name of the first product found, if any. */
+  first: string | undefined;
+  listKey: string;
 }
 
 /** Returns how a search was understood. */
-function Understanding({ words, reading, view }: UnderstandingProps) {
+function Understanding({ words, reading, first, listKey }: UnderstandingProps) {
   const texts = useTexts('search');
   const { language } = useLanguage();
-  const first = view.read.data?.[0]?.name;
   if (first === undefined) return texts.resultsFor(words);
   switch (reading.kind) {
     case 'class':
@@ -83,8 +83,7 @@ function Understanding({ words, reading, view }: UnderstandingProps) {
     case 'most': {
       const { by, most, value } = reading;
       // The figure is that of the first of all results, which other filters and pages do not show first.
-      if (filterKey(view.filter) !== filterKey({ ...noFilter, q: words }) || view.page > 1)
-        return texts.resultsFor(words);
+      if (listKey !== `${filterKey({ ...noFilter, q: words })} null`) return texts.resultsFor(words);
       return texts.first(texts.most[by][Number(most)] ?? '', first, measureText(by, value, texts, language));
     }
     case 'words':
@@ -94,25 +93,30 @@ function Understanding({ words, reading, view }: UnderstandingProps) {
   }
 }
 
+/** Each property is the same at the next render: another one before hydration would discard the rendered note. */
 interface SearchNoteProps {
-  view: CatalogueView;
+  words: string | undefined;
   /** The engine whose parts are listed; null for an unknown one. */
   engine: EngineChoice | null | undefined;
+  understood: Understood | undefined;
+  /** Name of the first product found, if any. */
+  first: string | undefined;
+  /** Key of the list that is shown, with its filter and page. */
+  listKey: string;
 }
 
 /** Tells which products are listed, and links pages that answer the search. */
-export function SearchNote({ view, engine }: SearchNoteProps) {
+export function SearchNote({ words, engine, understood, first, listKey }: SearchNoteProps) {
   const texts = useTexts('catalogue').search;
   const { drawing } = useTexts('search');
-  const { q: words } = view.filter;
-  const { reading, answers = [], guides = [] } = view.understood ?? {};
+  const { reading, answers = [], guides = [] } = understood ?? {};
   const asked = engine ?? (reading?.kind === 'parts' ? reading.engine : undefined);
   return (
     <>
       <FilterNote>
         <strong role={words && 'status'}>
           {engine && texts.partsOf(engine.name)}{' '}
-          {words && reading && <Understanding words={words} reading={reading} view={view} />}
+          {words && reading && <Understanding words={words} reading={reading} first={first} listKey={listKey} />}
         </strong>
         {asked && (
           <PageLink page="product" parameters={{ slug: asked.slug }} anchor="exploded">
