@@ -130,8 +130,7 @@ export function LoginForm({ onSuccess, onForgotten }: LoginFormProps) {
       </Credentials>
       {asksCode && <CodeField error={fieldErrors.code} busy={busy} />}
       <Foot>
-        {/* The toast is spoken. */}
-        {formError && <FieldError>{formError}</FieldError>}
+        {formError && <FieldError role="alert">{formError}</FieldError>}
         {/* A native submission would put the password into the address. */}
         <Button type="submit" busy={busy} disabled={!isHydrated}>
           {busy ? texts.busy : label}
