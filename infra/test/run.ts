@@ -113,10 +113,7 @@ function findBrowsers(): [suite: BrowserSuite, path: string][] {
   );
 }
 
-/** More workers than cores: browsers and emulators wait for each other a third of the time. */
-const WORKERS = 3;
-
-/** Runs all steps in order, the longest first, so that all workers end at about the same time. */
+/** Two workers, for two cores, run all steps in order: the longest first, so that both end at about the same time. */
 async function runTests(suites: [BrowserSuite, string][], emulated: (() => Promise<void>)[]): Promise<void> {
   const { sources, built, long, starts, faults } = vitestReports;
   const projects = ['unit*', 'slow', 'templates', 'local', ...(everything ? ['options'] : [])];
@@ -134,7 +131,7 @@ async function runTests(suites: [BrowserSuite, string][], emulated: (() => Promi
   const worker = async () => {
     for (let step = steps.shift(); step; step = steps.shift()) await step();
   };
-  await Promise.all(Array.from({ length: everything ? WORKERS : 2 }, worker));
+  await Promise.all([worker(), worker()]);
   // These depend on real timeouts, which a slow machine misses beside browsers. Vitest alone would use one of two cores.
   if (faults) await vitest('Fault injection', ['fault-injection'], faults, { options: ['--maxWorkers=2'] });
 }
