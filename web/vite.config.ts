@@ -39,10 +39,7 @@ const groups = [
       'site/catalogue/(seen|outline-code|availability|category-label|fit-text|filter-note|search/search-entry)|site/product/gallery/controls|.+/(spec-figures|slug)',
     ),
   },
-  {
-    name: 'details',
-    test: source('ui/(curve/.+|dialog/dialog)|site/product/exploded/(points|margins|part-.+)'),
-  },
+  { name: 'details', test: source('ui/(curve/.+|dialog/dialog)|site/product/exploded/(points|margins|part-.+)') },
   {
     name: 'content',
     test: source(

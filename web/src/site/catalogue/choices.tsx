@@ -35,7 +35,7 @@ const Engine = styled.div`
 /** True if a key changed the list while it was closed. */
 let isByKeys = false;
 
-/** The visitor's engine, stored on this device, and the sort order, which applies immediately. */
+/** The visitor's engine, stored on this device, and the sort order, which applies at once unless it was changed by an arrow key. */
 export function Choices({ filter }: { filter: Filter }) {
   const { search: texts, sort } = useTexts('catalogue');
   const action = use(PageAddress)(pathOfPage('products'));
